@@ -28,6 +28,8 @@ export const ASKS = {
   log: 'Older parts of the log. Answered by `ok` with groups as in a frame.',
   transcript:
     'The record of the game, where it tells nobody anything new: of a game alone, or of one that is over, then with the proof of its dice.',
+  point: 'Points at a place of the board: all who look see it for a moment. Only of somebody with a seat, a few at once; stored nowhere.',
+  plan: 'Says what its sender could do at a place of the board, shown to all until their seat acts or they take it back with null. Only of somebody with a seat; stored nowhere.',
   ping: 'Is anybody there? Answered by `ok`.',
 } as const satisfies Record<ClientMessage['t'], string>;
 
@@ -39,6 +41,9 @@ export const TELLS = {
   ok: 'Done, and it is durable. The frames of what was done follow, or came just before.',
   no: 'Not done; nothing changed.',
   talk: 'Lines of what people at the table say to each other: the latest after a welcome, then each as it is said. It is no part of the game.',
+  pointed: 'Somebody points at a place of the board.',
+  plans:
+    'All that people say they could do now, at most one for each seat. Comes after the welcome where there are any, and whenever they change.',
   bye: 'The host closes the connection, and says why.',
 } as const satisfies Record<ServerMessage['t'], string>;
 
@@ -88,6 +93,9 @@ export const FIELDS = {
   data: 'What was asked for.',
   code: 'Why.',
   refusal: 'The rule that is in the way, the pick that is wrong, what was given, and what is legal.',
+  place: 'A place of the board, by the board’s own name for it.',
+  plan: 'Where, and what its sender could do there.',
+  plans: 'One for each seat at the most.',
   detail: 'For programs: what exactly is wrong.',
 } as const satisfies Record<Field, string>;
 

@@ -112,6 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       now,
       sleep,
       talkers: new Buckets(TALK_AT_ONCE, settings.talkPerMinute / 60),
+      pointers: new Buckets(POINTS_AT_ONCE, settings.pointsPerMinute / 60),
       newSeed,
       snapshotEvery: settings.snapshotEvery,
       notices,
@@ -190,6 +191,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** Lines of talk that somebody may say one right after the other. */
 const TALK_AT_ONCE = 6;
+/** Places that somebody may point at one right after the other. */
+const POINTS_AT_ONCE = 8;
 
 const newSeed = (): string => randomBytes(16).toString('hex');
 const patience = (ms: number): Promise<void> => new Promise((done) => void setTimeout(done, ms).unref());

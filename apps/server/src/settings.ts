@@ -55,6 +55,8 @@ export const NUMBERS = {
   bufferBytes: number('UNDERCROFT_BUFFER_BYTES', 1_048_576, 16_384, 1_073_741_824),
   /** Lines of talk that one guest may say in a minute in the long run. */
   talkPerMinute: number('UNDERCROFT_TALK_PER_MINUTE', 30, 1, 1_000_000),
+  /** Places that one guest may point at, or plan for, in a minute in the long run. */
+  pointsPerMinute: number('UNDERCROFT_POINTS_PER_MINUTE', 60, 1, 1_000_000),
   heartbeatSeconds: number('UNDERCROFT_HEARTBEAT_SECONDS', 30, 1, 3_600),
   /** Idle time after which a table leaves memory. */
   idleSeconds: number('UNDERCROFT_IDLE_SECONDS', 300, 0, 86_400),

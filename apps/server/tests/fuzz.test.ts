@@ -87,6 +87,8 @@ function valid(random: Random, table: string, ref: string): Record<string, unkno
     () => ({ t: 'begin' }),
     () => ({ t: 'show', seat, nonce: 'ab'.repeat(16) }),
     () => ({ t: 'ready', seat, ready: random.below(2) === 0 }),
+    () => ({ t: 'point', place: `square ${random.below(99)}` }),
+    () => ({ t: 'plan', plan: random.below(2) === 0 ? null : { place: 'tile 3', kind: 'go' } }),
     () => (random.below(2) === 0 ? { t: 'say', text: 'hello there' } : { t: 'say', phrase: 'hello' }),
     () => ({ t: 'turn', seat }),
     () => ({ t: 'log', before: random.below(100), count: 1 + random.below(200) }),

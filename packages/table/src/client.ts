@@ -8,7 +8,7 @@ import { Noting, type WitnessStore } from './noting.ts';
 import { Unpacker, Unreadable, type Packed } from './pack.ts';
 import { PROTOCOL, type ClientMessage } from './protocol.ts';
 import type { Orders } from './record.ts';
-import type { Bye, Frame, LogGroup, No, Ok, ServerMessage, ClientState, TalkLine, Welcome } from './shown.ts';
+import type { Bye, Frame, LogGroup, No, Ok, ServerMessage, ClientState, Plan, TalkLine, Welcome } from './shown.ts';
 
 /** A part of the log, with what was seen after it: words are composed from both, in whatever language is read now. */
 export interface LogEntry extends LogGroup {
@@ -36,6 +36,10 @@ export interface TableState {
   readonly bye: Bye | null;
   /** What people here said to each other, the latest last. */
   readonly talk: readonly TalkLine[];
+  /** Where people pointed, the latest last, each with a number of its own; how long it is shown is the page's affair. */
+  readonly points: readonly Point[];
+  /** What people say they could do, one for each seat at the most. */
+  readonly plans: readonly Plan[];
   /** The host shows another commitment to its dice than this device saw at first. */
   readonly otherDice: boolean;
 }
@@ -46,12 +50,21 @@ type Distribute<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
 export type Wanted = Distribute<ClientMessage>;
 
 const TALK_MOST = 200;
+const POINTS_MOST = 20;
 
 /** Lines by their number, each once. */
 function joined(before: readonly TalkLine[], lines: readonly TalkLine[]): readonly TalkLine[] {
   const known = new Map([...before, ...lines].map((line) => [line.n, line]));
   return [...known.values()].sort((a, b) => a.n - b.n).slice(-TALK_MOST);
 }
+
+/** Somebody who points is a seat at a place. */
+export interface Point extends Pick<Plan, 'seat' | 'place'> {
+  readonly n: number;
+}
+
+/** What changes nothing of the game: the table is not busy with it. */
+const QUIET: ReadonlySet<Wanted['t']> = new Set(['look', 'why', 'ping', 'log', 'transcript', 'point', 'plan'] as const);
 
 const CLOSED: No = { t: 'no', id: 0, code: 'no-table' };
 const LOG_MOST = 400;
@@ -78,6 +91,8 @@ export class TableClient {
     busy: false,
     bye: null,
     talk: [],
+    points: [],
+    plans: [],
     otherDice: false,
   };
   private readonly table: string;
@@ -147,6 +162,15 @@ export class TableClient {
       case 'talk':
         this.set({ talk: joined(this.state.talk, message.lines) });
         return;
+      case 'pointed': {
+        const { seat, place } = message;
+        const n = (this.state.points.at(-1)?.n ?? 0) + 1;
+        this.set({ points: [...this.state.points, { n, seat, place }].slice(-POINTS_MOST) });
+        return;
+      }
+      case 'plans':
+        this.set({ plans: message.plans });
+        return;
       default:
         if (message.t === 'no' && message.id === this.greeting) this.turnedAway(message);
         else if (message.t === 'ok' && message.n > this.n && this.state.shown !== null) this.early.push(message);
@@ -157,7 +181,7 @@ export class TableClient {
   /** Sends a message and waits for its reply. A refusal is kept, to be said where the offer is. */
   async ask(wanted: Wanted): Promise<Reply> {
     if (this.state.link !== 'open') return CLOSED;
-    const quiet = wanted.t === 'look' || wanted.t === 'why' || wanted.t === 'ping' || wanted.t === 'log' || wanted.t === 'transcript';
+    const quiet = QUIET.has(wanted.t);
     if (!quiet) {
       this.unsettled++;
       this.set({ busy: true, refusal: null });
@@ -222,6 +246,14 @@ export class TableClient {
     const offer = this.state.shown?.offer;
     if (offer === null || offer === undefined) return null;
     return this.askFor({ t: 'why', offer: offer.ref, path, value }, isTold.why);
+  }
+
+  point(place: string): Promise<Reply> {
+    return this.ask({ t: 'point', place });
+  }
+
+  plan(plan: Pick<Plan, 'place' | 'kind'> | null): Promise<Reply> {
+    return this.ask({ t: 'plan', plan });
   }
 
   back(to: number): Promise<Reply> {
@@ -309,6 +341,8 @@ export class TableClient {
   private welcomed(message: Welcome): void {
     // A later hello is on its way: its welcome counts.
     if (this.greeting !== null && message.id < this.greeting) return;
+    // What people plan is told anew to whoever has come; who only turns to another seat knows it.
+    const plans = this.greeting === null ? this.state.plans : [];
     this.greeting = null;
     const { table, game, rules, setup, after, forked, shown } = message;
     const welcome = {
@@ -332,6 +366,7 @@ export class TableClient {
       refusal: null,
       bye: null,
       busy: this.unsettled > 0,
+      plans,
       otherDice: this.isOtherDice(welcome, shown),
     });
     this.settleEarly();

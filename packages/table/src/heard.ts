@@ -5,7 +5,17 @@ import { isList, isRecord, type Why } from '@undercroft/kernel';
 import type { Answered, PickNode } from './asked.ts';
 import type { Frame, LogGroup, ServerMessage, ClientState } from './shown.ts';
 
-const TAGS: ReadonlySet<unknown> = new Set<ServerMessage['t']>(['welcome', 'frame', 'packed', 'ok', 'no', 'bye', 'talk']);
+const TAGS: ReadonlySet<unknown> = new Set<ServerMessage['t']>([
+  'welcome',
+  'frame',
+  'packed',
+  'ok',
+  'no',
+  'bye',
+  'talk',
+  'pointed',
+  'plans',
+]);
 const isServerMessage = (raw: unknown): raw is ServerMessage => isRecord(raw) && TAGS.has(raw['t']);
 
 /** A message of a table as it came over the line; null when it is none. */

@@ -30,8 +30,15 @@ const orders = z.strictObject({
 /** What is said at one touch; every reader is shown it in their own language. */
 export const PHRASES = ['hello', 'well-played', 'thanks', 'sorry', 'one-moment', 'your-turn', 'good-game', 'again'] as const;
 export type Phrase = (typeof PHRASES)[number];
+/** What somebody would do at a place, or think of it; every reader is shown it in their own language. */
+export const PLANS = ['go', 'deal', 'help', 'avoid'] as const;
+export type PlanKind = (typeof PLANS)[number];
+/** The longest name of a place on a board, in characters. */
+export const LONGEST_PLACE = 40;
 /** The longest line of talk, in characters. */
 export const LONGEST_LINE = 200;
+
+const place = z.string().check(z.minLength(1), z.maxLength(LONGEST_PLACE), z.regex(/^[^\p{Cc}]*$/u));
 
 /** What a page says. Each carries a number of its own, by which the table's reply finds it. */
 export const clientMessages = {
@@ -71,6 +78,10 @@ export const clientMessages = {
     text: z.optional(z.string().check(z.minLength(1), z.maxLength(LONGEST_LINE), z.regex(/^[^\p{Cc}]*$/u))),
     phrase: z.optional(z.enum(PHRASES)),
   }),
+  /** Points at a place of the board, by the board's own name for it: all who look see it for a moment, nobody stores it. */
+  point: z.strictObject({ t: z.literal('point'), id, place }),
+  /** What somebody could do, shown to all until they act or take it back with null. Nobody stores it. */
+  plan: z.strictObject({ t: z.literal('plan'), id, plan: z.nullable(z.strictObject({ place, kind: z.enum(PLANS) })) }),
   stand: z.strictObject({ t: z.literal('stand'), id, seat }),
   /** The host gives a seat to a bot (by an empty name, to the first that the game has), or with null takes it from one. */
   bot: z.strictObject({ t: z.literal('bot'), id, seat, bot: z.nullable(text(40)) }),
@@ -257,6 +268,10 @@ export const serverMessages = {
       }),
     ),
   }),
+  /** Somebody points at a place of the board. */
+  pointed: z.object({ t: z.literal('pointed'), seat, place: z.string() }),
+  /** All that people say they could do now, one for each seat at the most. */
+  plans: z.object({ t: z.literal('plans'), plans: z.array(z.object({ seat, place: z.string(), kind: z.enum(PLANS) })) }),
   /** The host closes the connection, and says why. */
   bye: z.object({
     t: z.literal('bye'),

@@ -7,7 +7,7 @@ import { isAnswered, shapeOf, type PickNode } from './asked.ts';
 import type { Diff } from './diff.ts';
 import type { Packed } from './pack.ts';
 import { NO_ORDERS, type Actor, type Orders, type SeatKind, type Who } from './record.ts';
-import type { Phrase } from './protocol.ts';
+import type { Phrase, PlanKind } from './protocol.ts';
 import type { Code, TableRefusal } from './refusal.ts';
 import type { Phase, Table, Wish } from './table.ts';
 import { passesAll } from './window-lasts.ts';
@@ -168,7 +168,23 @@ export interface TalkLine {
   readonly phrase?: Phrase;
   readonly at: number;
 }
-export type ServerMessage = Welcome | Frame | Packed | Ok | No | Bye | Talk;
+/** Somebody points at a place of the board, by the board's own name for it. */
+export interface Pointed {
+  readonly t: 'pointed';
+  readonly seat: Seat;
+  readonly place: string;
+}
+export interface Plans {
+  readonly t: 'plans';
+  readonly plans: readonly Plan[];
+}
+/** What somebody says they could do: shown to all until they act or take it back. */
+export interface Plan {
+  readonly seat: Seat;
+  readonly place: string;
+  readonly kind: PlanKind;
+}
+export type ServerMessage = Welcome | Frame | Packed | Ok | No | Bye | Talk | Pointed | Plans;
 
 /** The question a seat has to answer itself. */
 export function offerShown(table: Table, seat: Seat): SeatOffer | null {

@@ -61,6 +61,8 @@ export interface TableAround {
   readonly sleep: Sleep;
   /** How often each guest may speak. */
   readonly talkers: Pick<Buckets, 'take'>;
+  /** How often each guest may point at something. */
+  readonly pointers: Pick<Buckets, 'take'>;
   /** A seed for choices that a bot was to make and did not. */
   readonly newSeed: () => string;
   readonly snapshotEvery: number;

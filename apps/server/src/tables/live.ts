@@ -24,6 +24,7 @@ import { namedAt } from './names.ts';
 import { Attendance } from './attendance.ts';
 import { Row, type Held } from './row.ts';
 import { Refused, type Peer, type TableAround } from './around.ts';
+import { Pointing } from './pointing.ts';
 import { Talking } from './talking.ts';
 import { WindowTime } from './window-time.ts';
 
@@ -46,6 +47,7 @@ export class LiveTable {
   private readonly row = new Row();
   private readonly keeper: Keeper;
   private readonly talking: Talking;
+  private readonly pointing: Pointing;
 
   constructor(id: string, around: TableAround) {
     this.id = id;
@@ -55,6 +57,7 @@ export class LiveTable {
     this.windows = new WindowTime(around.now, around.sleep);
     this.keeper = new Keeper(id, around, (game) => this.hostFor(game));
     this.talking = new Talking(id, around);
+    this.pointing = new Pointing(around);
     this.attendance = new Attendance(id);
   }
 
@@ -75,6 +78,7 @@ export class LiveTable {
       this.attendance.add(peer, viewer, message.pack === true);
       peer.send(welcome);
       await this.talking.greet(peer);
+      this.pointing.greet(peer);
       this.attendance.send(desk.presence());
       await this.settle(desk, desk.returned(peer.who));
     });
@@ -82,7 +86,7 @@ export class LiveTable {
 
   /** A message of somebody who is here. */
   async message(peer: Peer, message: ClientMessage): Promise<boolean> {
-    if (message.t === 'say') return this.say(peer, message);
+    if (message.t === 'say' || message.t === 'point' || message.t === 'plan') return this.say(peer, message);
     if (message.t === 'look') return this.look(peer, message);
     const since = performance.now();
     return this.guarded(peer, message.id, this.holding(peer, message), async () => {
@@ -107,10 +111,11 @@ export class LiveTable {
     });
   }
 
-  /** Talk waits neither for windows nor for moves: nothing of the game can be told by when it comes. */
-  private async say(peer: Peer, message: Message<'say'>): Promise<boolean> {
+  /** Talk and pointing wait neither for windows nor for moves: nothing of the game can be told by when they come. */
+  private async say(peer: Peer, message: Message<'say'> | Message<'point'> | Message<'plan'>): Promise<boolean> {
     const seats = this.desk?.table.seats ?? (await this.around.store.table(this.id))?.seats ?? [];
-    await this.talking.answer(peer, message, seats, this.attendance.peers);
+    if (message.t === 'say') await this.talking.answer(peer, message, seats, this.attendance.peers);
+    else this.pointing.answer(peer, message, seats, this.attendance.peers);
     return true;
   }
 
@@ -161,7 +166,10 @@ export class LiveTable {
     await this.outsideWindows(async () => {
       if (!this.attendance.remove(peer)) return;
       this.desk?.disconnect(peer.id);
-      if (!this.attendance.has(peer.who)) this.seen.left.set(peer.who, this.around.now());
+      if (!this.attendance.has(peer.who)) {
+        this.seen.left.set(peer.who, this.around.now());
+        this.pointing.left(peer.who, this.attendance.peers);
+      }
       if (this.attendance.size > 0) this.attendance.send((await this.openFor(HOUSE)).presence());
     }).catch((error: unknown) => this.failed(error));
   }
@@ -330,6 +338,7 @@ export class LiveTable {
     reply?.();
     if (changes.length === 0) return;
     this.attendance.dismiss(desk);
+    this.pointing.acted(changes, this.attendance.peers);
     for (const { record } of changes) if (record.t === 'chose') this.around.metrics.moves.inc({ by: record.by });
     for (const change of changes)
       await this.windows.tell(

@@ -52,6 +52,7 @@ export class Server {
       now: () => this.now(),
       sleep,
       talkers: { take: () => true },
+      pointers: { take: () => true },
       newSeed: () => String(world.random.below(2 ** 31)),
       snapshotEvery: 5 + world.random.below(20),
       notices: null,

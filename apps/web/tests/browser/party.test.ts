@@ -82,6 +82,51 @@ describe('by mouse at a desk', WHOLE, () => {
   });
 });
 
+describe('what the map says', WHOLE, () => {
+  test('the way to a square is drawn, and a square that no move reaches says why, by mouse and by keys', async () => {
+    const visitor = await house.visit({ ...DESK, settings: SETTINGS });
+    const { page } = visitor;
+    await beginParty(page);
+    await page.locator('.cav-pin.is-dot.may').first().hover();
+    await page.locator('.cav-way').waitFor({ state: 'attached' });
+    const why = page.locator('.cav-why');
+    expect(await why.textContent()).toBe('');
+    await page.locator('.cav-touch[data-square]').first().click({ force: true });
+    await page.waitForFunction(() => document.querySelector('.cav-why')?.textContent === 'That is rock.');
+    // From the hero, which has the focus of the map, with Shift to whatever square lies there; a friend says that nobody stops on it.
+    await page.locator('.cav-pin[data-board-pick=here]').focus();
+    const friend = page.locator('.cav-pin[aria-label^="Wren"]');
+    await friend.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('.cav-why')?.textContent?.startsWith('Wren is there') === true);
+    await visitor.leave();
+  });
+
+  test('the first hint covers nothing that is to be read: at a desk and on a phone', async () => {
+    for (const size of [DESK, PHONE]) {
+      const visitor = await house.visit({ ...size, settings: { motion: 'off', confirmations: false } });
+      const { page } = visitor;
+      await beginParty(page);
+      await page.locator('.guide').waitFor();
+      const covered = await page.evaluate(() => {
+        const hint = document.querySelector('.guide')?.getBoundingClientRect();
+        if (hint === undefined) return ['no hint'];
+        return [...document.querySelectorAll('[data-keep], [data-offers], .cav-map')]
+          .filter((one) => (one.matches('.cav-map') ? window.innerWidth < 600 : true))
+          .filter((one) => {
+            const box = one.getBoundingClientRect();
+            const across = Math.min(box.right, hint.right) - Math.max(box.left, hint.left);
+            const down = Math.min(box.bottom, hint.bottom) - Math.max(box.top, hint.top);
+            return across > 1 && down > 1;
+          })
+          .map((one) => one.className);
+      });
+      expect(covered).toEqual([]);
+      await visitor.leave();
+    }
+  });
+});
+
 describe('by touch on a phone', WHOLE, () => {
   test('some turns of the first adventure, and nothing is cut in three languages', async () => {
     const visitor = await house.visit({ ...PHONE, settings: SETTINGS });

@@ -25,8 +25,8 @@ export interface SidePiece {
 export interface MapTile extends Spot {
   readonly no: number;
   readonly id: TileId;
-  /** It has a rule, or a part in the adventure: its name is shown. */
-  readonly told: boolean;
+  /** It has a rule, or a part in the adventure: its name is shown, beside the tile where no other lies, or on its rock. */
+  readonly name: Spot | null;
   readonly squares: readonly GroundSquare[];
   readonly sides: readonly SidePiece[];
 }
@@ -35,6 +35,15 @@ export const spotOf = ({ tiles }: View, square: Square): Spot => {
   const { x, y } = at(tiles, square >> 4);
   return { x: x * SIDE + (square & 3), y: y * SIDE + ((square >> 2) & 3) };
 };
+/** The square beside a spot in a direction; null: there is no floor. */
+export function squareBeside({ tiles }: Pick<View, 'tiles'>, { x, y }: Spot, [dx, dy]: readonly [number, number]): Square | null {
+  const [toX, toY] = [Math.round(x) + dx, Math.round(y) + dy];
+  const no = tiles.findIndex((tile) => tile.x === Math.floor(toX / SIDE) && tile.y === Math.floor(toY / SIDE));
+  const placed = tiles[no];
+  if (placed === undefined) return null;
+  const own = (((toY % SIDE) + SIDE) % SIDE) * SIDE + (((toX % SIDE) + SIDE) % SIDE);
+  return (shapeOf(placed.tile, placed.rot).floor & (1 << own)) === 0 ? null : no * SQUARES + own;
+}
 /** The middle of an edge. */
 export const edgeSpot = ({ tiles }: View, edge: number): Spot => {
   const { x, y } = at(tiles, edge >> 2);
@@ -108,6 +117,23 @@ function sidesOf(
   );
 }
 
+/** The two halves of the start have no name of their own. */
+const UNNAMED: readonly TileId[] = ['S00N', 'S00S'];
+/** How far from the edge of its tile a name stands, in squares. */
+const ASIDE = 0.32;
+
+/** The middle of the name of a tile: below or above it, where nobody can stand, or in the row with the most rock. */
+function nameSpot(tiles: readonly Placed[], no: number, own: readonly GroundSquare[]): Spot {
+  const { x, y } = at(tiles, no);
+  const isFree = (dy: number): boolean => !tiles.some((other) => other.x === x && other.y === y + dy);
+  const middle = (x + 0.5) * SIDE;
+  if (isFree(1)) return { x: middle, y: (y + 1) * SIDE + ASIDE };
+  if (isFree(-1)) return { x: middle, y: y * SIDE - ASIDE };
+  const rock = (row: number): number => own.slice(row * SIDE, (row + 1) * SIDE).filter(({ ground }) => ground === 'rock').length;
+  const rows = Array.from({ length: SIDE }, (_, row) => row).toSorted((a, b) => rock(b) - rock(a));
+  return { x: middle, y: y * SIDE + (rows[0] ?? 0) + 0.5 };
+}
+
 export function tilesOf({ tiles }: Pick<View, 'tiles'>): readonly MapTile[] {
   const own = tiles.map(groundOf);
   const ground = new Map(own.flat().map((one) => [`${one.x},${one.y}`, one]));
@@ -116,7 +142,7 @@ export function tilesOf({ tiles }: Pick<View, 'tiles'>): readonly MapTile[] {
     id: tile,
     x: x * SIDE,
     y: y * SIDE,
-    told: tileOf(tile).kind !== 'plain',
+    name: tileOf(tile).kind === 'plain' || UNNAMED.includes(tile) ? null : nameSpot(tiles, no, own[no] ?? []),
     squares: own[no] ?? [],
     sides: sidesOf(tiles, no, ground, own[no] ?? []),
   }));
@@ -135,29 +161,17 @@ export const markersOf = (view: View): readonly Marker[] =>
       return [{ no, card, trap: card.startsWith('TR'), ...spotOf(view, square) }];
     }),
   );
-const isEncounter = (card: string): card is EncounterId => card.startsWith('TR') || card.startsWith('HZ');
-
-/** A way over squares that are offered, from where somebody stands; empty: none is known. */
-export function wayOver(view: View, from: Square, to: Square, offered: ReadonlySet<Square>): readonly Spot[] {
-  const byPlace = new Map([...offered, from].map((square) => [placeKey(spotOf(view, square)), square]));
-  const came = new Map<Square, Square>([[from, from]]);
-  const queue = [from];
-  for (let i = 0; i < queue.length && !came.has(to); i++) {
-    const square = queue[i] ?? missing();
-    const { x, y } = spotOf(view, square);
-    for (let dy = -1; dy <= 1; dy++)
-      for (let dx = -1; dx <= 1; dx++) {
-        const near = byPlace.get(placeKey({ x: x + dx, y: y + dy }));
-        if (near === undefined || came.has(near)) continue;
-        came.set(near, square);
-        queue.push(near);
-      }
-  }
-  if (!came.has(to)) return [];
-  const way: Spot[] = [];
-  for (let square = to; ; square = came.get(square) ?? from) {
-    way.unshift(spotOf(view, square));
-    if (square === from) return way;
-  }
+/** Where something that can be touched lies; null: nowhere on the map. */
+export function placeSpot(view: View, thing: string): Spot | null {
+  const [kind, n] = thing.split(' ');
+  const no = Number(n);
+  if (kind === 'square') return no >> 4 < view.tiles.length ? spotOf(view, no) : null;
+  const tile = kind === 'tile' ? view.tiles[no] : undefined;
+  if (tile !== undefined) return { x: (tile.x + 0.5) * SIDE - 0.5, y: (tile.y + 0.5) * SIDE - 0.5 };
+  if (kind === 'marker') return markersOf(view).find((marker) => marker.no === no) ?? null;
+  const figure = kind === 'figure' ? (view.heroes[no] ?? [...view.foes, ...view.things].find(({ id }) => id === no)) : undefined;
+  return figure === undefined || figure.square < 0 ? null : spotOf(view, figure.square);
 }
-const placeKey = ({ x, y }: Spot): string => `${x},${y}`;
+/** Whether a marker with this number lies on the map. */
+export const hasMarker = (view: View, no: number): boolean => markersOf(view).some((marker) => marker.no === no);
+const isEncounter = (card: string): card is EncounterId => card.startsWith('TR') || card.startsWith('HZ');

@@ -1,6 +1,6 @@
 // Owns what of an open question can be answered by touching the board: which thing each option is, and the steps it stands for.
 
-import type { Odds, Scalar } from '@undercroft/kernel';
+import { isRecord, type Odds, type Scalar, type Stakes } from '@undercroft/kernel';
 
 /** As much of an open pick as is needed; what follows its options is there as far as it was looked at. */
 export interface PickShown {
@@ -13,6 +13,7 @@ export interface PickShown {
 interface Whole {
   readonly done: true;
   readonly odds?: Odds;
+  readonly outcome?: Stakes;
 }
 
 export interface Question {
@@ -30,6 +31,8 @@ export interface Touch {
   readonly value: Scalar;
   readonly steps: readonly Scalar[];
   readonly odds: Odds | null;
+  /** Of a move, where it is known: the squares it leads over, in their order. */
+  readonly way: readonly number[];
 }
 
 export const squareThing = (square: number): string => `square ${square}`;
@@ -71,6 +74,23 @@ function thingOf({ about }: Question, pick: string, value: Scalar): string | nul
 const isPick = (node: NonNullable<PickShown['next']>[number] | undefined): node is PickShown =>
   node !== null && node !== undefined && 'pick' in node;
 
+/** The way that a whole answer says it leads: the squares that it numbers. */
+export function wayIn(answer: unknown): readonly number[] {
+  const outcome = isRecord(answer) && isRecord(answer['outcome']) ? answer['outcome'] : {};
+  const way: number[] = [];
+  for (let square = outcome['via0']; typeof square === 'number'; square = outcome[`via${way.length}`]) way.push(square);
+  return way;
+}
+
+/** How it is asked why a square is no end of a move: the steps to the pick of squares, from where the question stands; null: no move is asked about. */
+export function movePath({ about, node }: Pick<Question, 'about' | 'node'>): readonly Scalar[] | null {
+  if (node.pick === 'to') return 'card' in about ? null : [];
+  if (node.pick !== 'act') return null;
+  const act = MOVES.find((one) => node.options.includes(one));
+  return act === undefined ? null : [act];
+}
+const MOVES = ['walk', 'run', 'go'] as const;
+
 /** What can be touched now: options of the open pick, of the first pick of each act, and the targets of each power. */
 export function touchesOf(question: Question): readonly Touch[] {
   const at = (shown: PickShown, before: Touch['before'], steps: readonly Scalar[], deep: boolean): readonly Touch[] =>
@@ -78,7 +98,8 @@ export function touchesOf(question: Question): readonly Touch[] {
       const after = shown.next?.[i];
       const thing = thingOf(question, shown.pick, value);
       const path = [...steps, value];
-      const own = thing === null ? [] : [{ thing, before, pick: shown.pick, value, steps: path, odds: after?.odds ?? null }];
+      const own =
+        thing === null ? [] : [{ thing, before, pick: shown.pick, value, steps: path, odds: after?.odds ?? null, way: wayIn(after) }];
       const within = deep && isPick(after) && after.kind === 'one' ? at(after, { ...before, [shown.pick]: value }, path, false) : [];
       return [...own, ...within];
     });

@@ -15,7 +15,7 @@ import {
   trapsHere,
 } from '../queries/actions.ts';
 import { attacksOf, canAttack, canUse, usesOf } from '../queries/plans.ts';
-import { canWalk, endsOf, movementLeft } from '../queries/reach.ts';
+import { canWalk, endsOf, movementLeft, wayOutcome } from '../queries/reach.ts';
 import { speedOf } from '../queries/speed.ts';
 import { whyNotTo } from '../queries/why-square.ts';
 import { activeHero, type Board, type Figure, type HeroNo, type Square } from '../state.ts';
@@ -63,6 +63,7 @@ export const heroTurn = decision<Cavern>()('hero', 'CAV-HERO-05')
     {
       whyClosed: whyNotWalk,
       hasOptions: (board) => canWalk(board, me(board), stretch(board)),
+      outcome: (board, { to }) => wayOutcome(board, me(board), to, stretch(board)),
     },
   )
   .act(
@@ -77,6 +78,7 @@ export const heroTurn = decision<Cavern>()('hero', 'CAV-HERO-05')
     {
       whyClosed: whyNotRun,
       hasOptions: (board) => canWalk(board, me(board), speedOf(board, me(board))),
+      outcome: (board, { to }) => wayOutcome(board, me(board), to, speedOf(board, me(board))),
     },
   )
   .act('attack', 'CAV-COMBAT-01', (a) => picking(a.pick('with', (board): readonly PowerId[] => attacksOf(board, me(board)))), {

@@ -6,7 +6,7 @@ import type { EncounterId, PowerId, TreasureId, XpId } from '../content/cards.ts
 import { tileOf } from '../content/cards.ts';
 import type { Moment } from '../content/types.ts';
 import { atWillsOf } from '../queries/plans.ts';
-import { endsOf } from '../queries/reach.ts';
+import { endsOf, wayOutcome } from '../queries/reach.ts';
 import { reactionsIn } from '../queries/reactions.ts';
 import { whyNotTo } from '../queries/why-square.ts';
 import { cancelPrice, LEVEL_PRICE, newDailies, payable, pileOfHero } from '../queries/xp.ts';
@@ -38,12 +38,16 @@ export const settle = decision<Cavern, { readonly tie: Tie; readonly among: read
 
 /** CAV-MOVE-10: a move that a power or card grants. */
 export const stride = decision<Cavern, OfHero & { readonly most: number }>()('stride', 'CAV-MOVE-10', 'hero', 'most')
-  .act('go', 'CAV-MOVE-10', (a) =>
-    a.pick(
-      'to',
-      (board, { hero, most }): readonly Square[] => endsOf(board, hero, most),
-      (board, { hero, most }, value) => whyNotTo(board, hero, Number(value), most),
-    ),
+  .act(
+    'go',
+    'CAV-MOVE-10',
+    (a) =>
+      a.pick(
+        'to',
+        (board, { hero, most }): readonly Square[] => endsOf(board, hero, most),
+        (board, { hero, most }, value) => whyNotTo(board, hero, Number(value), most),
+      ),
+    { outcome: (board, { hero, most, to }) => wayOutcome(board, hero, to, most) },
   )
   .act('stay', 'CAV-HERO-07')
   .done();

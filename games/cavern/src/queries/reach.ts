@@ -1,6 +1,6 @@
 // Owns how far a hero gets: the squares that a move can end on, what it costs, and the way there.
 
-import { missing } from '@undercroft/kernel';
+import { missing, type Stakes } from '@undercroft/kernel';
 import { heroOf } from '../content/cards.ts';
 import { THING_CARDS } from '../content/things.ts';
 import { heroAt, type HeroNo, type Square, type Table } from '../state.ts';
@@ -146,6 +146,13 @@ const before = (cave: Cave, cost: readonly number[], square: Square, wet: number
   const due = (cost[square] ?? 0) - (isWater(cave, square) ? wet : 1);
   return adjacentTo(cave, square).find((one) => cost[one] === due) ?? missing();
 };
+
+/** The same in numbers by name, for whoever shows where a move would lead: what it costs, and its squares in their order. */
+export function wayOutcome(table: Table, hero: HeroNo, to: Square | undefined, most: number): Stakes | null {
+  if (to === undefined) return null;
+  const { path, cost } = wayTo(table, hero, to, most);
+  return { cost, ...Object.fromEntries(path.map((square, i) => [`via${i}`, square])) };
+}
 
 /** What is left of the move under way, as fast as the hero is now. */
 export const movementLeft = (table: Table): number => Math.max(0, speedOf(table, table.active) - Math.max(0, table.acting.walked));

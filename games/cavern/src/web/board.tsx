@@ -15,7 +15,7 @@ import { ToldPanel } from './told.tsx';
 
 const PHASES = ['hero', 'exploration', 'villain'] as const;
 
-export function Board({ view: now, settled, text, ask, meta, stage, log, help, narrow, slots }: BoardProps<View>) {
+export function Board({ view: now, settled, text, ask, meta, stage, log, help, narrow, slots, pointing = null }: BoardProps<View>) {
   // Until the die lies everything else is as it was before it.
   const view = settled ?? now;
   const say = useMemo(() => sayIn(text), [text]);
@@ -45,7 +45,7 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
   const shared = { view, say, touches, onTouch, labelOf };
   const party = { view, say, meta, touches, onTouch };
   const told = <ToldPanel view={view} say={say} log={log} thrown={(stage.thrown ?? []).length > 0} />;
-  const map = <MapBoard {...shared} odds={help.odds} narrow={narrow} lands={lands} acting={acting} />;
+  const map = <MapBoard {...shared} ask={ask} pointing={pointing} odds={help.odds} narrow={narrow} lands={lands} acting={acting} />;
   const offers = (
     <div className="cav-offers" data-guide="offers">
       <Offers />

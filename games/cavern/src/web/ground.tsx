@@ -46,11 +46,13 @@ export const GroundTile = memo(function GroundTile({
 }) {
   const sides = (as: readonly SidePiece['as'][]): string => pathOf(tile.sides.filter((one) => as.includes(one.as)));
   return (
-    <g className={lands ? 'cav-tile is-landing' : 'cav-tile'}>
+    <g className={lands ? 'cav-tile is-landing' : 'cav-tile'} data-keep>
       <rect x={tile.x * UNIT} y={tile.y * UNIT} width={4 * UNIT} height={4 * UNIT} className="cav-rock" />
       {tile.squares.map(({ square, x, y, ground, mark }) =>
-        ground === 'rock' ? null : (
-          <g key={square}>
+        ground === 'rock' ? (
+          <rect key={square} x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} className="cav-touch" data-square={square} />
+        ) : (
+          <g key={square} data-square={square}>
             <rect x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} className={ground === 'water' ? 'cav-water' : 'cav-floor'} />
             {ground === 'water' ? (
               <path
@@ -89,11 +91,11 @@ export const GroundTile = memo(function GroundTile({
       <path d={sides(['collapse'])} className="cav-collapse" />
       <path d={sides(['fissure'])} className="cav-fissure" />
       <path d={sides(['open'])} className="cav-open" />
-      {tile.told && tile.id !== 'S00S' && tile.id !== 'S00N' ? (
-        <text x={(tile.x + 2) * UNIT} y={(tile.y + 4) * UNIT - 5} textAnchor="middle" className="cav-name">
+      {tile.name === null ? null : (
+        <text x={tile.name.x * UNIT} y={tile.name.y * UNIT} textAnchor="middle" dominantBaseline="central" className="cav-name">
           {say.card(tile.id).name}
         </text>
-      ) : null}
+      )}
     </g>
   );
 });

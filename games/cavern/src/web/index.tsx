@@ -10,6 +10,7 @@ import { Ending } from './ending.tsx';
 import { guide } from './guide.ts';
 import { onBoard } from './on-board.ts';
 import { motion, sound, throws } from './staging.ts';
+import { place } from './place.ts';
 import { where } from './where.ts';
 
 export const board: GameBoard<View> = {
@@ -24,4 +25,5 @@ export const board: GameBoard<View> = {
   Ending,
   guide,
   where,
+  place,
 };

@@ -1,19 +1,24 @@
 // Owns the map on the screen: ground and figures, what may be picked with its chance, the way under the pointer, and walking over it by keys.
 
-import { ARROWS, Icon, nearestOf, PanZoom, type PanZoomHandle, useFollow, useZoomable } from '@undercroft/web-kit';
-
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { edgeSpot, markersOf, spotOf, tilesOf, wayOver, type Spot } from '../board-model/map.ts';
-import { edgeThing, figureThing, markerThing, tileThing, type Touch } from '../board-model/touch.ts';
+import { ARROWS, Icon, nearestOf, PanZoom, type Ask, type PanZoomHandle, type Pointing, playWords, useFollow } from '@undercroft/web-kit';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { placeSpot, squareBeside, spotOf, tilesOf, type Spot } from '../board-model/map.ts';
+import { figureThing, squareThing, wayIn, type Touch } from '../board-model/touch.ts';
+import type { Square } from '../state.ts';
 import type { View } from '../view.ts';
 import { signOf } from './art.ts';
 import { Figures } from './figures.tsx';
 import { GroundTile, UNIT } from './ground.tsx';
+import { Pointed } from './pointed.tsx';
+import { PinButton, pinsOf, type Pin } from './pins.tsx';
 import type { Say } from './say.ts';
+import { useProbe } from './use-probe.ts';
 
 export interface MapBoardProps {
   readonly view: View;
   readonly say: Say;
+  readonly ask: Ask | null;
+  readonly pointing: Pointing | null;
   readonly touches: ReadonlyMap<string, readonly Touch[]>;
   readonly onTouch: (touches: readonly Touch[]) => void;
   readonly labelOf: (touch: Touch) => string;
@@ -24,135 +29,19 @@ export interface MapBoardProps {
   readonly acting: number | null;
 }
 
-/** Something on the map that can be looked at or picked. */
-interface Pin extends Spot {
-  readonly thing: string;
-  readonly label: string;
-  /** What is shown when it is looked at closely. */
-  readonly zoom: string | null;
-  readonly shape: 'dot' | 'ring' | 'square' | 'edge';
-}
-
 const MARGIN = 1;
 /** So many tiles fit a screen. */
 const SMALL = 7;
 const NEAR = { wide: 1.15, narrow: 1.05 } as const;
 
-function pinsOf(view: View, say: Say, touches: MapBoardProps['touches']): readonly Pin[] {
+export function MapBoard({ view, say, ask, pointing, touches, onTouch, labelOf, odds, narrow, lands, acting }: MapBoardProps) {
   const { words } = say;
-  const heroes = view.heroes.flatMap(({ id, hp, square, conditions }, no): readonly Pin[] => {
-    if (square < 0) return [];
-    const state = [
-      hp === 0 ? words.down : words.hpOf(hp, view.reckoned.heroes[no]?.most ?? hp),
-      ...conditions.map((one) => words.marks[one]),
-    ];
-    return [
-      { thing: figureThing(no), label: [say.card(id).name, ...state].join(words.comma), zoom: id, shape: 'ring', ...spotOf(view, square) },
-    ];
-  });
-  const foes = view.foes.map(({ id, kind, hp, square, pinned }, at): Pin => {
-    const { most, ac, tactic } = view.reckoned.foes[at] ?? { most: hp, ac: 0, tactic: -1 };
-    const next = say.next(kind, tactic);
-    const parts = [say.card(kind).name, `AC ${ac}`, words.hpOf(hp, most), ...(pinned ? [words.marks.pinned] : [])];
-    return {
-      thing: figureThing(id),
-      label: `${parts.join(words.comma)}${next === '' ? '' : `. ${words.wouldDo}: ${next}`}`,
-      zoom: kind,
-      shape: 'ring',
-      ...spotOf(view, square),
-    };
-  });
-  const things = view.things.flatMap(({ id, kind, square }): readonly Pin[] =>
-    square < 0 ? [] : [{ thing: figureThing(id), label: say.card(kind).name, zoom: kind, shape: 'ring', ...spotOf(view, square) }],
-  );
-  const markers = markersOf(view).map(
-    ({ no, card, x, y }): Pin => ({ thing: markerThing(no), label: say.card(card).name, zoom: card, shape: 'ring', x, y }),
-  );
-  const squares = [...touches.keys()].flatMap((thing): readonly Pin[] => {
-    const [kind = '', n = ''] = thing.split(' ');
-    if (kind === 'square') return [{ thing, label: '', zoom: null, shape: 'dot', ...spotOf(view, Number(n)) }];
-    if (kind === 'edge') return [{ thing: edgeThing(Number(n)), label: '', zoom: null, shape: 'edge', ...edgeSpot(view, Number(n)) }];
-    const tile = view.tiles[Number(n)];
-    return kind === 'tile' && tile !== undefined
-      ? [{ thing: tileThing(Number(n)), label: '', zoom: tile.tile, shape: 'square', x: tile.x * 4 + 1.5, y: tile.y * 4 + 1.5 }]
-      : [];
-  });
-  return [...squares, ...markers, ...things, ...foes, ...heroes];
-}
-
-function PinButton({
-  pin,
-  may,
-  odds,
-  say,
-  label,
-  rover,
-  hold,
-  onTouch,
-  onKeyDown,
-  onFocus,
-  onLook,
-}: {
-  readonly pin: Pin;
-  readonly may: readonly Touch[];
-  readonly odds: boolean;
-  readonly say: Say;
-  readonly label: string;
-  readonly rover: boolean;
-  readonly hold: (element: SVGGElement | null) => void;
-  readonly onTouch: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onFocus: () => void;
-  readonly onLook: (look: boolean) => void;
-}) {
-  const { onKeyDown: zoomKey, ...zoom } = useZoomable(pin.zoom ?? '');
-  const best = may.reduce<Touch | undefined>((found, one) => ((one.odds?.ways ?? -1) > (found?.odds?.ways ?? -1) ? one : found), undefined);
-  const chip = odds && best !== undefined && best.odds !== null ? say.percent(best.odds) : null;
-  const half = pin.shape === 'square' ? UNIT * 2 : UNIT / 2;
-  return (
-    <g
-      ref={hold}
-      transform={`translate(${(pin.x + 0.5) * UNIT} ${(pin.y + 0.5) * UNIT})`}
-      role="button"
-      tabIndex={rover ? 0 : -1}
-      aria-label={label}
-      aria-disabled={may.length === 0}
-      data-board-pick={rover ? 'here' : ''}
-      data-space={pin.thing}
-      className={`cav-pin is-${pin.shape}${may.length > 0 ? ' may' : ''}`}
-      {...(pin.zoom === null ? {} : zoom)}
-      onClick={onTouch}
-      onFocus={onFocus}
-      onPointerEnter={() => onLook(true)}
-      onPointerLeave={() => onLook(false)}
-      onKeyDown={(event) => {
-        onKeyDown(event);
-        if (!event.isDefaultPrevented() && pin.zoom !== null) zoomKey(event);
-      }}
-    >
-      <rect x={-half} y={-half} width={2 * half} height={2 * half} className="cav-touch" />
-      {pin.shape === 'dot' ? <circle r={4.6} className="cav-dot" /> : null}
-      {pin.shape === 'ring' && may.length > 0 ? <circle r={19} className="cav-ring" /> : null}
-      {pin.shape === 'edge' ? <circle r={9} className="cav-ring" /> : null}
-      {pin.shape === 'square' ? <rect x={-half + 3} y={-half + 3} width={2 * half - 6} height={2 * half - 6} className="cav-ring" /> : null}
-      {chip === null ? null : (
-        <g transform={pin.thing.startsWith('marker') ? 'translate(-30 20)' : 'translate(20 -17)'}>
-          <rect x={-4} y={-11} width={11 + chip.length * 7.5} height={19} rx={9.5} className="cav-chip" />
-          <text x={2} y={3} className="cav-chip-text">
-            {chip}
-          </text>
-        </g>
-      )}
-    </g>
-  );
-}
-
-export function MapBoard({ view, say, touches, onTouch, labelOf, odds, narrow, lands, acting }: MapBoardProps) {
-  const { words } = say;
+  const own = playWords(say.text.language).together;
   const handle = useRef<PanZoomHandle>(null);
   const elements = useRef(new Map<string, SVGGElement>());
   const tiles = useMemo(() => tilesOf({ tiles: view.tiles }), [view.tiles]);
-  const pins = useMemo(() => pinsOf(view, say, touches), [view, say, touches]);
+  const probe = useProbe(ask, say.text, view);
+  const pins = useMemo(() => pinsOf(view, say, touches, probe.square), [view, say, touches, probe.square]);
   const box = useMemo(() => {
     const [xs, ys] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
     const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
@@ -172,23 +61,39 @@ export function MapBoard({ view, say, touches, onTouch, labelOf, odds, narrow, l
   const [current, setCurrent] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const rover = pins.find(({ thing }) => thing === current) ?? pins.find(({ thing }) => thing === figureThing(view.active)) ?? pins[0];
-  const way = useMemo(() => {
-    const [kind, n] = (over ?? '').split(' ');
-    if (kind !== 'square' || hero === undefined || hero.square < 0) return [];
-    const offered = new Set([...touches.keys()].flatMap((thing) => (thing.startsWith('square ') ? [Number(thing.slice(7))] : [])));
-    return offered.has(Number(n)) ? wayOver(view, hero.square, Number(n), offered) : [];
-  }, [over, touches, view, hero]);
+  const way = useWay(ask, over === null ? undefined : touches.get(over)?.[0]);
+  const walker = view.heroes[Number(ask?.offer.about['hero'] ?? view.active)]?.square ?? -1;
+  const trodden = way.length === 0 || walker < 0 ? [] : [walker, ...way].map((square) => spotOf(view, square));
 
   const go = (pin: Pin | null): void => {
     if (pin === null) return;
     setCurrent(pin.thing);
     elements.current.get(pin.thing)?.focus();
   };
+  /** Onto the next square, whether a move can end there or not. */
+  const step = (square: Square | null): void => {
+    if (square === null) return;
+    const there = pins.find((one) => one.square === square);
+    if (there !== undefined) return go(there);
+    probe.put(square);
+    setCurrent(squareThing(square));
+  };
+  const touch = ({ thing, square }: Pin): void => {
+    if (pointing?.on === true) return pointing.touch(thing);
+    const may = touches.get(thing) ?? [];
+    if (may.length > 0) onTouch(may);
+    else if (square !== null) probe.ask(square);
+  };
+  // A square that is asked about has its pin only once it is drawn.
+  useEffect(() => {
+    if (probe.square !== null && current === squareThing(probe.square)) elements.current.get(current)?.focus();
+  }, [probe.square, current]);
   const onKeyDown = (event: KeyboardEvent, pin: Pin): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const direction = ARROWS[event.key];
-    if (direction !== undefined) go(nearestOf(pins, pin, direction));
-    else if (event.key === 'Enter' || event.key === ' ') onTouch(touches.get(pin.thing) ?? []);
+    if (direction !== undefined && event.shiftKey) step(squareBeside(view, pin, direction));
+    else if (direction !== undefined) go(nearestOf(pins, pin, direction));
+    else if (event.key === 'Enter' || event.key === ' ') touch(pin);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -205,37 +110,62 @@ export function MapBoard({ view, say, touches, onTouch, labelOf, odds, narrow, l
         padding={8}
         label={words.map}
         over={
-          <div className="cav-map-tools">
-            <button
-              type="button"
-              className="tool"
-              aria-label={words.findHero}
-              title={words.findHero}
-              onClick={() => handle.current?.focusOn(looked < 0 ? box : boxAround(spotOf(view, looked)), NEAR.wide)}
-            >
-              <Icon icon={signOf('position-marker')} />
-            </button>
-            <button type="button" className="tool" aria-label={words.fitAll} title={words.fitAll} onClick={() => handle.current?.fit()}>
-              <Icon icon={signOf('treasure-map')} />
-            </button>
-            <button type="button" className="cav-follow" aria-pressed={following} onClick={toggle} title={words.followHint}>
-              {following ? words.follows : words.stays}
-            </button>
-          </div>
+          <>
+            <p className="cav-why" role="status">
+              {probe.why}
+            </p>
+            <div className="cav-map-tools">
+              <button
+                type="button"
+                className="tool"
+                aria-label={words.findHero}
+                title={words.findHero}
+                onClick={() => handle.current?.focusOn(looked < 0 ? box : boxAround(spotOf(view, looked)), NEAR.wide)}
+              >
+                <Icon icon={signOf('position-marker')} />
+              </button>
+              <button type="button" className="tool" aria-label={words.fitAll} title={words.fitAll} onClick={() => handle.current?.fit()}>
+                <Icon icon={signOf('treasure-map')} />
+              </button>
+              {pointing?.may === true ? (
+                <button
+                  type="button"
+                  className="cav-follow cav-point"
+                  aria-pressed={pointing.on}
+                  title={own.pointHint}
+                  onClick={pointing.toggle}
+                >
+                  {own.point}
+                </button>
+              ) : null}
+              <button type="button" className="cav-follow" aria-pressed={following} onClick={toggle} title={words.followHint}>
+                {following ? words.follows : words.stays}
+              </button>
+            </div>
+          </>
         }
       >
-        <g aria-hidden="true">
+        <g
+          aria-hidden="true"
+          onClick={({ target }) => {
+            const square = target instanceof Element ? target.closest('[data-square]')?.getAttribute('data-square') : null;
+            if (typeof square !== 'string') return;
+            if (pointing?.on === true) pointing.touch(squareThing(Number(square)));
+            else probe.ask(Number(square));
+          }}
+        >
           {tiles.map((tile) => (
             <GroundTile key={tile.no} tile={tile} say={say} lands={tile.no === lands} />
           ))}
-          {way.length < 2 ? null : (
+          {trodden.length < 2 ? null : (
             <path
-              d={way.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT}`).join('')}
+              d={trodden.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT}`).join('')}
               className="cav-way"
             />
           )}
         </g>
         <Figures view={view} acting={acting} />
+        {pointing === null ? null : <Pointed pointing={pointing} spotOf={(place) => placeSpot(view, place)} />}
         <g role="group" aria-label={words.squares}>
           {pins.map((pin) => {
             const may = touches.get(pin.thing) ?? [];
@@ -246,6 +176,7 @@ export function MapBoard({ view, say, touches, onTouch, labelOf, odds, narrow, l
                 pin={pin}
                 may={may}
                 odds={odds}
+                live={pointing?.on === true}
                 say={say}
                 label={[pin.label, ...does].filter((part) => part !== '').join('. ')}
                 rover={pin === rover}
@@ -253,9 +184,7 @@ export function MapBoard({ view, say, touches, onTouch, labelOf, odds, narrow, l
                   if (element === null) elements.current.delete(pin.thing);
                   else elements.current.set(pin.thing, element);
                 }}
-                onTouch={() => {
-                  if (may.length > 0) onTouch(may);
-                }}
+                onTouch={() => touch(pin)}
                 onKeyDown={(event) => onKeyDown(event, pin)}
                 onFocus={() => {
                   setCurrent(pin.thing);
@@ -270,6 +199,27 @@ export function MapBoard({ view, say, touches, onTouch, labelOf, odds, narrow, l
     </div>
   );
 }
+
+/** The way of the move under the pointer; looked up where it is not known yet. */
+function useWay(ask: Ask | null, touch: Touch | undefined): readonly number[] {
+  const [found, setFound] = useState<{ readonly touch: Touch; readonly way: readonly number[] } | null>(null);
+  const isMove = touch?.pick === 'to';
+  useEffect(() => {
+    if (ask === null || touch === undefined || !isMove || touch.way.length > 0) return;
+    let here = true;
+    const find = async (): Promise<void> => {
+      const way = wayIn(await ask.look([...ask.path, ...touch.steps], 0));
+      if (here) setFound({ touch, way });
+    };
+    void find();
+    return () => {
+      here = false;
+    };
+  }, [ask, touch, isMove]);
+  if (touch === undefined || !isMove) return NO_WAY;
+  return touch.way.length > 0 ? touch.way : found?.touch === touch ? found.way : NO_WAY;
+}
+const NO_WAY: readonly number[] = [];
 
 /** A square in the middle, with what is around it. */
 function boxAround({ x, y }: Spot) {

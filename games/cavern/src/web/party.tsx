@@ -84,7 +84,7 @@ function HeroRow({ view, say, meta, no, touches, onTouch }: PartyProps & { reado
 export function Shared({ view, say }: Pick<PartyProps, 'view' | 'say'>) {
   const { words } = say;
   return (
-    <dl className="cav-shared">
+    <dl className="cav-shared" data-keep>
       <div>
         <dt>{words.surges}</dt>
         <dd>{view.surges.join(' / ')}</dd>
@@ -102,7 +102,7 @@ export function Shared({ view, say }: Pick<PartyProps, 'view' | 'say'>) {
 }
 
 export const Goal = ({ view, say }: Pick<PartyProps, 'view' | 'say'>) => (
-  <section className="cav-goal">
+  <section className="cav-goal" data-keep>
     <h2>{say.words.theGoal}</h2>
     <p>{say.words.goal(goalsOf(view), (id) => say.card(id).short)}</p>
     {view.environment === null ? null : (
@@ -145,7 +145,7 @@ function FoeRow({ view, say, at, touches, onTouch }: Omit<PartyProps, 'meta'> & 
 export function Foes(props: Omit<PartyProps, 'meta'>) {
   const { view, say } = props;
   return view.foes.length === 0 ? null : (
-    <section>
+    <section data-keep>
       <h2>{say.words.foes}</h2>
       {view.foes.map(({ id }, at) => (
         <FoeRow key={id} {...props} at={at} />
@@ -158,7 +158,7 @@ export function Party(props: PartyProps) {
   const { view, say } = props;
   return (
     <>
-      <section data-guide="party">
+      <section data-guide="party" data-keep>
         <h2>{say.words.party}</h2>
         {view.heroes.map(({ id }, no) => (
           <HeroRow key={id} {...props} no={no} />

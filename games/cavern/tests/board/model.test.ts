@@ -1,14 +1,20 @@
 // Owns the proof that what a board draws and may touch follows from the view and the question alone.
 
-import { missing } from '@undercroft/kernel';
+import { Asking, at, keysOf, missing } from '@undercroft/kernel';
+import { judged, walk } from '@undercroft/parts';
 import { check } from '@undercroft/testkit';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '@undercroft/presentation';
 import { goalsOf } from '../../src/board-model/goal.ts';
-import { spotOf, tilesOf, wayOver } from '../../src/board-model/map.ts';
+import { HINT_WHEN } from '../../src/board-model/guide.ts';
+import { spotOf, squareBeside, tilesOf } from '../../src/board-model/map.ts';
 import { heroShown, tilesLeft } from '../../src/board-model/party.ts';
 import { lastRoll, stepsOf } from '../../src/board-model/told.ts';
-import { byThing, touchesOf, type PickShown } from '../../src/board-model/touch.ts';
+import { byThing, movePath, touchesOf, wayIn, type PickShown } from '../../src/board-model/touch.ts';
+import { heroTurn } from '../../src/decisions/hero.ts';
 import { game } from '../../src/game.ts';
+import { caveOf } from '../../src/queries/cave.ts';
+import { BOARD_WORDS } from '../../src/text/words/index.ts';
 import type { View } from '../../src/view.ts';
 import { boardWith, heroPhaseOf, sq, type Wanted } from '../scenes.ts';
 
@@ -32,12 +38,47 @@ test('[CAV-TILE-09] the door of a tile is drawn as one until it is opened', () =
   expect(new Set(sidesOf(view, 2).map(({ as }) => as)).has('door')).toBe(true);
 });
 
-test('a way leads over squares that are offered, and only over them', () => {
-  const view = viewOf({ heroes: [{ at: [0, 5] }, {}] });
-  const from = sq(view, [0, 5]);
-  const [near, far] = [sq(view, [1, 5]), sq(view, [2, 5])];
-  expect(wayOver(view, from, far, new Set([near, far]))).toEqual([from, near, far].map((square) => spotOf(view, square)));
-  expect(wayOver(view, from, far, new Set([far]))).toEqual([]);
+test('[CAV-MOVE-03] the way to a square is the one the rules give: round a wall, not through it', () => {
+  // From the west side of the start into the tunnel to the north: the corner between them is rock.
+  const board = boardWith({ heroes: [{ at: [0, 1] }, {}], tiles: [['P11', 0, -1, 0]] });
+  const to = sq(board, [1, -1]);
+  const asking = walk(new Asking(heroTurn, board, {}), ['walk', to]) ?? missing();
+  const { outcome } = judged(asking);
+  const way = wayIn({ done: true, outcome });
+  expect(way).toEqual([sq(board, [1, 0]), to]);
+  expect(outcome?.['cost']).toBe(2);
+  const far = walk(new Asking(heroTurn, board, {}), ['walk', sq(board, [2, -2])]) ?? missing();
+  const { near } = caveOf(board.tiles);
+  const path = [sq(board, [0, 1]), ...wayIn({ outcome: judged(far).outcome })];
+  expect(path.length).toBeGreaterThan(2);
+  for (const [i, square] of path.slice(1).entries()) expect(near[at(path, i)]).toContain(square);
+  expect(wayIn({ done: true })).toEqual([]);
+});
+
+test('why a square cannot be walked to is asked where a move is, whatever the question is called', () => {
+  const open = node('act', ['run', 'attack', 'end']);
+  expect(movePath({ about: {}, node: open })).toEqual(['run']);
+  expect(movePath({ about: {}, node: node('act', ['go', 'stay']) })).toEqual(['go']);
+  expect(movePath({ about: {}, node: node('to', [18]) })).toEqual([]);
+  // A hero is given an item: that is no move.
+  expect(movePath({ about: { card: 'x' }, node: node('to', [0]) })).toBeNull();
+  expect(movePath({ about: {}, node: node('act', ['end']) })).toBeNull();
+});
+
+test('the square beside another is found across tiles, and rock is none', () => {
+  const view = viewOf({ tiles: [['P11', 0, -1, 0]] });
+  const from = spotOf(view, sq(view, [1, 0]));
+  expect(squareBeside(view, from, [0, -1])).toBe(sq(view, [1, -1]));
+  expect(squareBeside(view, from, [-1, 0])).toBeNull();
+  expect(squareBeside(view, spotOf(view, sq(view, [1, -4])), [0, -1])).toBeNull();
+});
+
+test('the name of a tile stands beside it, or on its rock, never over squares that are walked on', () => {
+  const view = viewOf({ tiles: [['N02', 0, -1, 0]] });
+  const named = tilesOf(view)[2] ?? missing();
+  // Below lies the start: so above.
+  expect(named.name).toEqual({ x: 2, y: -4.32 });
+  expect(tilesOf(view)[0]?.name).toBeNull();
 });
 
 const node = (pick: string, options: PickShown['options'], next?: PickShown['next']): PickShown =>
@@ -118,4 +159,68 @@ test('the cards of the acting hero are shown to whoever plays it, to the others 
   expect(heroShown(game.view(board, 0))).toBe(0);
   const begun = check(heroPhaseOf({ heroes: [{}, {}], stack: ['P01', 'P02', ['P03', 'P04']] }), [], []);
   expect(tilesLeft(begun.view(0))).toBe(4);
+});
+
+describe('the guide', () => {
+  const at = (decision: string, acts: PickShown['options'] = [], next?: PickShown['next']) => ({
+    offer: { decision },
+    picked: {},
+    node: node('act', acts, next),
+  });
+  const nowOf = (view: View, ask: ReturnType<typeof at> | null): readonly string[] =>
+    keysOf(HINT_WHEN).filter((key) => HINT_WHEN[key].when(view, ask));
+
+  test('has the 34 hints of a first and a second game, each with words in every language', () => {
+    expect(keysOf(HINT_WHEN).length).toBe(34);
+    for (const language of LANGUAGES) {
+      const said = keysOf(HINT_WHEN).map((key) => BOARD_WORDS[language].guide[key]);
+      expect(new Set(said).size).toBe(34);
+      expect(said.every((text) => text.length > 8)).toBe(true);
+    }
+  });
+
+  test('speaks of a thing when it is there: a reaction, a treasure, a twenty, a tie, an item', () => {
+    const view = viewOf({});
+    const byQuestion = {
+      reaction: 'react',
+      treasure: 'own-item',
+      twenty: 'level-up',
+      closest: 'settle',
+      'item-pick': 'which-item',
+    } as const;
+    for (const key of keysOf(byQuestion)) {
+      expect(nowOf(view, at(byQuestion[key]))).toContain(key);
+      expect(nowOf(view, at('hero'))).not.toContain(key);
+    }
+    expect(nowOf(view, at('hero', ['use', 'end']))).toContain('utility');
+    expect(nowOf(view, at('hero', ['end']))).not.toContain('utility');
+  });
+
+  test('[CAV-COMBAT-12] [CAV-VILLAIN-07] [CAV-ESCAPE-03] speaks of damage, of a kind that two control, and of who is left behind', () => {
+    expect(nowOf(viewOf({ heroes: [{ hp: 3 }, {}] }), null)).toContain('hurt');
+    expect(nowOf(viewOf({}), null)).not.toContain('hurt');
+    expect(nowOf(viewOf({ heroes: [{ at: 'escaped' }, {}] }), null)).toContain('alone');
+    const foes = (by: number) =>
+      viewOf({
+        foes: [
+          { kind: 'gloam-cutter', at: [1, 1] },
+          { kind: 'gloam-cutter', at: [2, 2], by },
+        ],
+      });
+    expect(nowOf(foes(1), null)).toContain('same-name');
+    expect(nowOf(viewOf({ foes: [{ kind: 'gloam-cutter', at: [1, 1] }] }), null)).not.toContain('same-name');
+  });
+
+  test('[CAV-OBJ-08] in the second game it speaks of the lamp: woken, dropped, and near the ladder', () => {
+    const lamp = (where: object, lifted = true) =>
+      viewOf({ setup: { adventure: 'A2' }, things: [{ kind: 'lamp', ...where }], change: (board) => void (board.lifted = lifted) });
+    expect(nowOf(lamp({ by: 0 }), null)).toContain('woken');
+    expect(nowOf(lamp({ by: 0 }), null)).not.toContain('dropped');
+    expect(nowOf(lamp({ at: [1, 1] }), null)).toContain('dropped');
+    expect(nowOf(lamp({ at: [1, 1] }, false), null)).not.toContain('woken');
+    const near = at('hero', ['walk'], [node('to', [16 + 5])]);
+    expect(nowOf(lamp({ by: 0 }), near)).toContain('home');
+    expect(nowOf(lamp({ by: 0 }), at('hero', ['walk'], [node('to', [5])]))).not.toContain('home');
+    expect(nowOf(lamp({ by: 1 }), near)).not.toContain('home');
+  });
 });

@@ -2,7 +2,7 @@
 
 import type { GameText } from '@undercroft/presentation';
 import type { Choice, Odds, Picked, Scalar, Seat, ToldFact } from '@undercroft/kernel';
-import type { Answered, LogEntry, Meta, PickNode, SeatOffer, PathStep, suggestedIn } from '@undercroft/table';
+import type { Answered, LogEntry, Meta, PickNode, Plan, Point, SeatOffer, PathStep, suggestedIn } from '@undercroft/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconData, Picture } from '../art/linocut.ts';
 
@@ -95,6 +95,24 @@ export interface StageNow {
   readonly thrown?: readonly ToldFact[];
 }
 
+/** Pointing at places of the board, and saying what one could do there, at tables where people play with people elsewhere. */
+export interface Pointing {
+  /** Who points now, and what everybody plans; places are those of the board. */
+  readonly points: readonly (Point & Named)[];
+  readonly plans: readonly (Plan & Named)[];
+  /** Whether one sits here: who only watches sees it all and points at nothing. */
+  readonly may: boolean;
+  /** The next place that is touched is meant for the others. */
+  readonly on: boolean;
+  readonly toggle: () => void;
+  /** A place was touched while it is on. */
+  readonly touch: (place: string) => void;
+}
+interface Named {
+  /** Whoever it is, by name. */
+  readonly name: string;
+}
+
 export interface BoardProps<View extends object> {
   readonly view: View;
   /** The view from before what is being thrown now; the view itself when all lies. Everything but the dice in flight is drawn from it. */
@@ -110,6 +128,8 @@ export interface BoardProps<View extends object> {
   readonly narrow: boolean;
   /** Slots that the shell fills and the board places: the caption and the offers in one block, the log, the seats. */
   readonly slots: { readonly offers: ComponentType; readonly log: ComponentType; readonly seats?: ComponentType };
+  /** Null where nobody is there to whom one could point. */
+  readonly pointing?: Pointing | null;
   /** Opens a rule by its number. */
   readonly openRule: (id: string) => void;
 }
@@ -202,6 +222,8 @@ export interface GameBoard<View extends object> {
   keepsake?(view: View, text: GameText<View>): Keepsake;
   Ending?(props: EndingProps<View>): ReactNode;
   guide?(text: GameText<View>): readonly Hint<View>[];
+  /** A place of the board in words, by the board's own name for it; null: there is no such place now. Declared: its places can be pointed at. */
+  place?(view: View, text: GameText<View>, place: string): string | null;
   /** The line at the top: where the game is. `brief` stands for the detail where there is little room. */
   where?(view: View, text: GameText<View>): { readonly title: string; readonly detail: string; readonly brief?: string };
 }

@@ -56,6 +56,7 @@ export function Guide<View extends object>({ hints, view, ask, words, narrow, se
     window.addEventListener('resize', put);
     return () => {
       marked?.classList.remove('is-guided');
+      document.documentElement.style.removeProperty('--hint-room');
       observer.disconnect();
       window.removeEventListener('scroll', put, true);
       window.removeEventListener('resize', put);
@@ -104,6 +105,8 @@ const PLACES = [0, 0.5, 1] as const;
 const TARGET = 1000;
 const NEEDED = 40;
 const CARD = 4;
+/** Something to read, which a board marks with `data-keep`. */
+const KEPT = 6;
 const PART = 2;
 const WIDE = 0.25;
 const AWAY = 3;
@@ -111,9 +114,12 @@ const AWAY = 3;
 /** Beside its target, where it hides the least that matters, within the window. On a phone it lies across, away from its target. */
 function placeHint(note: HTMLElement, about: Element | null, narrow: boolean): void {
   const { style } = note;
+  const above = narrow && isAbove(about);
+  // A board may leave room for a hint that lies above the answers, so that it covers nothing.
+  document.documentElement.style.setProperty('--hint-room', above ? `${note.getBoundingClientRect().height + GAP}px` : '0px');
   if (narrow || about === null) {
     note.dataset['side'] = 'none';
-    style.inset = narrow ? across(about) : '4.5rem 1.5rem auto auto';
+    style.inset = narrow ? across(above) : '4.5rem 1.5rem auto auto';
     return;
   }
   // A hint about the offers must not hide the caption above them.
@@ -129,21 +135,24 @@ function placeHint(note: HTMLElement, about: Element | null, narrow: boolean): v
   };
   const wide = (window.innerWidth * window.innerHeight) / 5;
   const isWide = (box: DOMRect): boolean => box.width * box.height > wide;
-  const others = [...document.querySelectorAll('[data-guide], [data-offers], .card, .may')]
+  const others = [...document.querySelectorAll('[data-guide], [data-offers], [data-keep], .card, .may')]
     .filter((one) => !one.contains(target) && !note.contains(one) && one.checkVisibility())
     .map((one) => {
       const box = one.getBoundingClientRect();
       const worth = one.matches('[data-offers], [data-guide="hand"]')
         ? NEEDED
-        : one.matches('.card, .may')
-          ? CARD
-          : isWide(box)
-            ? WIDE
-            : PART;
+        : one.matches('[data-keep]')
+          ? KEPT
+          : one.matches('.card, .may')
+            ? CARD
+            : isWide(box)
+              ? WIDE
+              : PART;
       return { box, worth };
     });
-  // Of a board that fills the window a corner may be hidden: the ring around it points at all of it.
-  const parts = [...others, { box: at, worth: isWide(at) ? PART : TARGET }];
+  // Of a board that fills the window a corner may be hidden: the ring around it points at all of it. Where it says what of it counts, the rest is free.
+  const own = isWide(at) ? (target.querySelector('[data-keep]') === null ? PART : WIDE) : TARGET;
+  const parts = [...others, { box: at, worth: own }];
   const hidden = (box: DOMRect): number => hiddenBy(box, parts);
   const all: readonly (readonly [Side | 'none', DOMRect])[] = [
     ...SIDES.flatMap((side) => PLACES.map((place) => [side, boxAt(side, place)] as const)),
@@ -175,10 +184,14 @@ const CORNERS = [
 /** From the end of a note to its arrow, at the least. */
 const ARROW = 18;
 
-/** Below the top line; for what stands in the upper half, just above the answers. */
-function across(about: Element | null): string {
-  const offers = document.querySelector('[data-offers]')?.getBoundingClientRect().top ?? window.innerHeight;
+/** It stands in the upper half. */
+function isAbove(about: Element | null): boolean {
   const at = about?.getBoundingClientRect() ?? null;
-  const above = at !== null && at.top + at.height / 2 < window.innerHeight / 2;
+  return at !== null && at.top + at.height / 2 < window.innerHeight / 2;
+}
+
+/** Below the top line; for what stands in the upper half, just above the answers. */
+function across(above: boolean): string {
+  const offers = document.querySelector('[data-offers]')?.getBoundingClientRect().top ?? window.innerHeight;
   return above ? `auto 0.5rem ${Math.max(0, window.innerHeight - offers) + GAP / 2}px 0.5rem` : '3.25rem 0.5rem auto 0.5rem';
 }

@@ -20,6 +20,7 @@ import { Curtain, usePassing } from './curtain.tsx';
 import { Confirm, Dialog } from './dialog.tsx';
 import { PlainEnding } from './ending.tsx';
 import { WaitingRoom, type WaitingRoomProps } from '../gather/waiting-room.tsx';
+import { PointingAloud, usePointing } from '../gather/pointing.tsx';
 import { Guide } from './guide.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { leavingOf } from './leaving.ts';
@@ -333,6 +334,7 @@ function TableBody({ again, next, replay, home, onward }: BodyProps) {
   const openRule = useCallback((id: string) => rules.open(id), [rules]);
   const help = useMemo(() => ({ odds: settings.odds, guide: settings.guide }), [settings.odds, settings.guide]);
   const [looking, setLooking] = useState(false);
+  const pointing = usePointing();
   if (view === null) return null;
   const { Board } = board;
   const places: readonly string[] = board.places ?? BOTH;
@@ -378,9 +380,11 @@ function TableBody({ again, next, replay, home, onward }: BodyProps) {
               help={help}
               narrow={narrow}
               slots={SLOTS}
+              pointing={pointing}
               openRule={openRule}
             />
           </div>
+          <PointingAloud pointing={pointing} />
           <MomentNow />
           {places.includes('offers') ? null : <OffersSlot />}
           {places.includes('log') || narrow ? null : (

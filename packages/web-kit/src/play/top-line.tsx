@@ -35,7 +35,7 @@ export function TopLine({ homeHref, onHome, title: called }: TopLineProps) {
   const detail = turn === null ? said : [where?.title, said].filter(Boolean).join(' · ');
   const name = meta.name === '' || meta.name === text.title ? text.title : `${meta.name} · ${text.title}`;
   return (
-    <header className="top-line">
+    <header className="top-line" data-keep>
       <div className="top-home">
         <a
           className="tool"

@@ -30,7 +30,7 @@ export function TopTools(props: TopToolsProps) {
   const undoable = session.kind !== 'replay' && meta.phase !== 'gathering' && meta.at >= 0;
   const undo = meta.back !== null && !meta.back.free && !meta.alone ? words.askUndo(othersAsked(meta)) : words.undo;
   return (
-    <nav className="top-tools" aria-label={words.tools}>
+    <nav className="top-tools" aria-label={words.tools} data-keep>
       {narrow ? null : (
         <a
           className="tool"

@@ -1,6 +1,6 @@
 // Owns the words of coming together, in every language: the waiting room, talk, and playing again.
 
-import type { Orders, Phrase } from '@undercroft/table';
+import type { Orders, Phrase, PlanKind } from '@undercroft/table';
 
 export interface TogetherWords {
   readonly you: string;
@@ -52,6 +52,14 @@ export interface TogetherWords {
   readonly standIn: (name: string) => string;
   readonly standsIn: (name: string) => string;
   readonly table: string;
+  /** Pointing at places of the board: what the tool is called, what it offers, and what others are told. */
+  readonly point: string;
+  readonly pointHint: string;
+  readonly lookHere: string;
+  readonly takeBack: string;
+  readonly plans: Readonly<Record<PlanKind, string>>;
+  readonly pointed: (name: string, place: string) => string;
+  readonly planned: (name: string, kind: PlanKind, place: string) => string;
 }
 
 const en: TogetherWords = {
@@ -112,6 +120,13 @@ const en: TogetherWords = {
   bot: (strength) => `bot, ${strength}`,
   seal: 'The dice are sealed when the game begins. Anyone can check them afterwards.',
   table: 'Who sits where',
+  point: 'Point',
+  pointHint: 'Then touch a place: the others see it',
+  lookHere: 'Look here',
+  takeBack: 'Take my plan back',
+  plans: { go: 'I could go there', deal: 'I could deal with this', help: 'I could help here', avoid: 'Better not here' },
+  pointed: (name, place) => `${name} points: ${place}.`,
+  planned: (name, kind, place) => `${name}: “${en.plans[kind]}”: ${place}.`,
 };
 
 const nl: TogetherWords = {
@@ -172,6 +187,18 @@ const nl: TogetherWords = {
   bot: (strength) => `bot, ${strength}`,
   seal: 'De dobbelstenen worden verzegeld als het spel begint. Achteraf kan iedereen ze nagaan.',
   table: 'Wie waar zit',
+  point: 'Wijs aan',
+  pointHint: 'Raak dan een plek aan: de anderen zien het',
+  lookHere: 'Kijk hier',
+  takeBack: 'Neem mijn plan terug',
+  plans: {
+    go: 'Ik zou hierheen kunnen',
+    deal: 'Ik zou dit kunnen aanpakken',
+    help: 'Ik zou hier kunnen helpen',
+    avoid: 'Liever niet hier',
+  },
+  pointed: (name, place) => `${name} wijst aan: ${place}.`,
+  planned: (name, kind, place) => `${name}: ‘${nl.plans[kind]}’: ${place}.`,
 };
 
 const ja: TogetherWords = {
@@ -232,6 +259,13 @@ const ja: TogetherWords = {
   bot: (strength) => `ボット・${strength}`,
   seal: 'ゲームが始まるとダイスは封印されます。終わった後、誰でも確かめられます。',
   table: '席順',
+  point: '指す',
+  pointHint: '次に場所に触れると、ほかの人に見えます',
+  lookHere: 'ここを見て',
+  takeBack: '自分の案を取り消す',
+  plans: { go: 'ここへ行けます', deal: 'これは任せて', help: 'ここで助けられます', avoid: 'ここは避けたい' },
+  pointed: (name, place) => `${name}が指した：${place}`,
+  planned: (name, kind, place) => `${name}「${ja.plans[kind]}」：${place}`,
 };
 
 export const TOGETHER = { en, nl, ja } as const;

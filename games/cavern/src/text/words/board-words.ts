@@ -41,6 +41,8 @@ export interface BoardWords {
   readonly told: string;
   readonly map: string;
   readonly squares: string;
+  /** A square that no move can end on now. */
+  readonly noReach: string;
   readonly findHero: string;
   readonly fitAll: string;
   readonly follows: string;
