@@ -8,6 +8,7 @@ import { Noting, type WitnessStore } from './noting.ts';
 import { Unpacker, Unreadable, type Packed } from './pack.ts';
 import { PROTOCOL, type ClientMessage } from './protocol.ts';
 import type { Orders } from './record.ts';
+import { withLines, withPoint, type Point } from './said.ts';
 import type { Bye, Frame, LogGroup, No, Ok, ServerMessage, ClientState, Plan, TalkLine, Welcome } from './shown.ts';
 
 /** A part of the log, with what was seen after it: words are composed from both, in whatever language is read now. */
@@ -48,20 +49,6 @@ export type Reply = Ok | No | Welcome;
 type Distribute<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
 /** A message without its number. */
 export type Wanted = Distribute<ClientMessage>;
-
-const TALK_MOST = 200;
-const POINTS_MOST = 20;
-
-/** Lines by their number, each once. */
-function joined(before: readonly TalkLine[], lines: readonly TalkLine[]): readonly TalkLine[] {
-  const known = new Map([...before, ...lines].map((line) => [line.n, line]));
-  return [...known.values()].sort((a, b) => a.n - b.n).slice(-TALK_MOST);
-}
-
-/** Somebody who points is a seat at a place. */
-export interface Point extends Pick<Plan, 'seat' | 'place'> {
-  readonly n: number;
-}
 
 /** What changes nothing of the game: the table is not busy with it. */
 const QUIET: ReadonlySet<Wanted['t']> = new Set(['look', 'why', 'ping', 'log', 'transcript', 'point', 'plan'] as const);
@@ -160,14 +147,11 @@ export class TableClient {
         this.set({ bye: message });
         return;
       case 'talk':
-        this.set({ talk: joined(this.state.talk, message.lines) });
+        this.set({ talk: withLines(this.state.talk, message.lines) });
         return;
-      case 'pointed': {
-        const { seat, place } = message;
-        const n = (this.state.points.at(-1)?.n ?? 0) + 1;
-        this.set({ points: [...this.state.points, { n, seat, place }].slice(-POINTS_MOST) });
+      case 'pointed':
+        this.set({ points: withPoint(this.state.points, message) });
         return;
-      }
       case 'plans':
         this.set({ plans: message.plans });
         return;

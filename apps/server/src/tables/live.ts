@@ -1,7 +1,7 @@
 // Owns one table while somebody cares for it: one thing at a time, stored before it is told, out of memory when idle.
 
 import type { Proof } from '@undercroft/chance';
-import { randomFrom, type Choice, type Reason, type Seat } from '@undercroft/kernel';
+import { randomFrom, type Choice } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
 import {
   isAmongBots,
@@ -26,6 +26,7 @@ import { Row, type Held } from './row.ts';
 import { Refused, type Peer, type TableAround } from './around.ts';
 import { Pointing } from './pointing.ts';
 import { Talking } from './talking.ts';
+import { Thinking, type Thought } from './thinking.ts';
 import { WindowTime } from './window-time.ts';
 
 /** After a failed write bots and clocks rest for a while, so that a full disk is not asked again and again. */
@@ -41,7 +42,7 @@ export class LiveTable {
   private readonly around: TableAround;
   private readonly seen: Seen;
   private readonly attendance: Attendance;
-  private readonly thinking = new Set<string>();
+  private readonly thinking: Thinking;
   private readonly windows: WindowTime;
   private desk: Desk | null = null;
   private readonly row = new Row();
@@ -57,6 +58,7 @@ export class LiveTable {
     this.windows = new WindowTime(around.now, around.sleep);
     this.keeper = new Keeper(id, around, (game) => this.hostFor(game));
     this.talking = new Talking(id, around);
+    this.thinking = new Thinking(around);
     this.pointing = new Pointing(around);
     this.attendance = new Attendance(id);
   }
@@ -227,14 +229,14 @@ export class LiveTable {
 
   /** Leaves memory, if nobody is at it. Connections stay, and are shown again what changed when something happens. */
   rest(): boolean {
-    if (this.desk === null || this.row.length > 0 || this.thinking.size > 0 || this.windows.isOpen) return false;
+    if (this.desk === null || this.row.length > 0 || this.thinking.isBusy || this.windows.isOpen) return false;
     if (!this.keeper.sinceSnapshot || this.desk.table.match === null) {
       this.drop();
       return true;
     }
     void this.serialize(async () => {
       await this.keepSnapshot();
-      if (this.row.length === 1 && this.thinking.size === 0) this.drop();
+      if (this.row.length === 1 && !this.thinking.isBusy) this.drop();
     }).catch((error: unknown) => this.failed(error));
     return true;
   }
@@ -372,37 +374,25 @@ export class LiveTable {
     this.around.notices?.follow(this.id, desk.table, (who) => this.attendance.has(who));
   }
 
-  private think({ table }: Desk, { seat, ref, bot, state }: BotAsked, by: Actor): void {
-    const key = `${by} ${seat} ${ref}`;
-    const { game } = table.made;
-    if (this.thinking.has(key)) return;
-    this.thinking.add(key);
-    const since = performance.now();
-    void this.around.pool
-      .think({ game, position: state.save(), seat, bot })
-      .then(({ choice, why, reason }) => {
-        const outcome = choice !== null ? 'ok' : why === 'closed' ? 'closed' : 'replaced';
-        this.around.metrics.thoughts.observe({ outcome }, (performance.now() - since) / 1_000);
-        if (outcome === 'replaced') this.around.log.warn({ bot, game, why }, 'a bot was replaced by chance');
-        // A bot's answer in a window is opened when those of people are.
-        const held = (): Held => {
-          const open = this.desk?.table.offerOf(seat) ?? null;
-          return open?.offer.window === true && open.ref === ref ? this.windows.answerHeld(seat, open.later) : null;
-        };
-        return outcome === 'closed' ? undefined : this.row.runUnheld(held, () => this.thought(seat, ref, choice, by, reason));
-      })
-      .catch((error: unknown) => (error instanceof Refused ? undefined : this.broken(error)))
-      .finally(() => this.thinking.delete(key));
+  private think({ table }: Desk, asked: BotAsked, by: Actor): void {
+    const { seat, ref } = asked;
+    // A bot's answer in a window is opened when those of people are.
+    const held = (): Held => {
+      const open = this.desk?.table.offerOf(seat) ?? null;
+      return open?.offer.window === true && open.ref === ref ? this.windows.answerHeld(seat, open.later) : null;
+    };
+    void this.thinking
+      .about(table.made.game, asked, by, (thought) => this.row.runUnheld(held, () => this.thought(thought)))
+      .catch((error: unknown) => (error instanceof Refused ? undefined : this.broken(error)));
   }
 
   /** The thought is there; perhaps the question is not any more. */
-  private async thought(seat: Seat, ref: string, choice: Choice | null, by: Actor, reason: Reason | null): Promise<void> {
+  private async thought({ seat, ref, choice, by, reason }: Thought): Promise<void> {
     const desk = await this.openFor(HOUSE);
-    const { table } = desk;
-    const due = by === 'bot' ? table.botsDue() : table.overdue(this.around.now());
-    if (table.match === null || !due.some((one) => one.seat === seat && one.ref === ref)) return;
-    const { state } = table.match;
-    const any = (): Choice => state.randomChoice(seat, randomFrom(this.around.newSeed()));
+    const { match } = desk.table;
+    const due = by === 'bot' ? desk.table.botsDue() : desk.table.overdue(this.around.now());
+    if (match === null || !due.some((one) => one.seat === seat && one.ref === ref)) return;
+    const any = (): Choice => match.state.randomChoice(seat, randomFrom(this.around.newSeed()));
     const tried = desk.answerFor(seat, ref, choice ?? any(), by, reason);
     const handled = tried.reply.t === 'no' ? desk.answerFor(seat, ref, any(), by) : tried;
     await this.settle(desk, handled);

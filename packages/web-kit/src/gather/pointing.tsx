@@ -68,7 +68,7 @@ export function PointingAloud({ pointing }: { readonly pointing: PointingNow | n
     })),
   ].filter(({ place }) => placed(place) !== '');
   const { touched } = pointing;
-  const mine = pointing.plans.some(({ seat }) => meta.seats[seat]?.mine === true);
+  const mine = pointing.plans.some(({ seat }) => meta.seats[seat]?.mine ?? false);
   const send = (what: () => Promise<unknown>): void => {
     pointing.done();
     void what();

@@ -1,0 +1,45 @@
+// Owns the bots of one table while they think: each question is thought about once, and what came of it is counted.
+
+import type { Choice, Reason, Seat } from '@undercroft/kernel';
+import type { Actor, BotAsked } from '@undercroft/table';
+import type { TableAround } from './around.ts';
+
+/** An answer to a question of one seat; `choice` is null where the bot failed and chance answers for it. */
+export interface Thought {
+  readonly seat: Seat;
+  readonly ref: string;
+  readonly by: Actor;
+  readonly choice: Choice | null;
+  readonly reason: Reason | null;
+}
+
+export class Thinking {
+  private readonly around: TableAround;
+  private readonly asked = new Set<string>();
+
+  constructor(around: TableAround) {
+    this.around = around;
+  }
+
+  get isBusy(): boolean {
+    return this.asked.size > 0;
+  }
+
+  /** Thinks unless that question is being thought about already; `answer` is called once the thought is there. */
+  async about(game: string, { seat, ref, bot, state }: BotAsked, by: Actor, answer: (thought: Thought) => Promise<void>): Promise<void> {
+    const key = `${by} ${seat} ${ref}`;
+    if (this.asked.has(key)) return;
+    this.asked.add(key);
+    const { pool, metrics, log } = this.around;
+    const since = performance.now();
+    try {
+      const { choice, why, reason } = await pool.think({ game, position: state.save(), seat, bot });
+      const outcome = choice !== null ? 'ok' : why === 'closed' ? 'closed' : 'replaced';
+      metrics.thoughts.observe({ outcome }, (performance.now() - since) / 1_000);
+      if (outcome === 'replaced') log.warn({ bot, game, why }, 'a bot was replaced by chance');
+      if (outcome !== 'closed') await answer({ seat, ref, by, choice, reason });
+    } finally {
+      this.asked.delete(key);
+    }
+  }
+}
