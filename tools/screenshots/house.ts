@@ -38,17 +38,22 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+/** A module that the server loads before itself, by how often it has been started; none unless told. */
+type Preload = (starts: number) => string;
+
+export async function openHouse(preload?: Preload): Promise<House> {
   const page = await builtPage();
   const data = mkdtempSync(join(tmpdir(), 'undercroft-house-'));
-  let running = await serve(page, data, 0);
+  let starts = 0;
+  const start = (port: number): Promise<Running> => serve(page, data, port, preload === undefined ? [] : ['--import', preload(++starts)]);
+  let running = await start(0);
   const { port } = running;
   return {
     origin: `http://localhost:${port}`,
     data,
     kill: () => ended(running.child, 'SIGKILL'),
     start: async () => {
-      running = await serve(page, data, port);
+      running = await start(port);
     },
     close: async () => {
       await ended(running.child, 'SIGTERM');
@@ -62,10 +67,10 @@ interface Running {
   readonly port: number;
 }
 
-function serve(page: string, data: string, port: number): Promise<Running> {
+function serve(page: string, data: string, port: number, first: readonly string[]): Promise<Running> {
   const child = spawn(
     process.execPath,
-    [join(root, 'apps/cli/src/main.ts'), 'serve', '--port', String(port), '--host', '127.0.0.1', '--data', data, '--page', page],
+    [...first, join(root, 'apps/cli/src/main.ts'), 'serve', '--port', String(port), '--host', '127.0.0.1', '--data', data, '--page', page],
     { env: { ...process.env, UNDERCROFT_LOG: 'warn', UNDERCROFT_REQUESTS_PER_MINUTE: '100000' }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   return new Promise((done, fail) => {

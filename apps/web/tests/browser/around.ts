@@ -3,6 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launch, openHouse, type House } from '../../../../tools/screenshots/house.ts';
+import { chanceModule } from './dice.ts';
 import { visitorOf, type Visitor, type VisitOptions } from './visitor.ts';
 
 export interface Around extends Omit<House, 'close'> {
@@ -14,8 +15,9 @@ export interface Around extends Omit<House, 'close'> {
 export function aroundTests(): Around {
   let house: House;
   let browser: Browser;
+  let visitors = 0;
   beforeAll(async () => {
-    [house, browser] = await Promise.all([openHouse(), launch()]);
+    [house, browser] = await Promise.all([openHouse((starts) => chanceModule(`server ${starts}`)), launch()]);
   });
   afterAll(async () => {
     await browser.close();
@@ -30,6 +32,6 @@ export function aroundTests(): Around {
     },
     kill: () => house.kill(),
     start: () => house.start(),
-    visit: (options) => visitorOf(browser, house.origin, options),
+    visit: (options) => visitorOf(browser, house.origin, { dice: `visitor ${++visitors}`, ...options }),
   };
 }

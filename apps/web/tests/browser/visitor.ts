@@ -2,6 +2,7 @@
 
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { seedDevice } from './dice.ts';
 
 export interface Watch {
   readonly faults: string[];
@@ -21,6 +22,8 @@ export interface Visitor {
 export interface VisitOptions extends BrowserContextOptions {
   /** Settings of the page, as it keeps them; a first visit unless told. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Which dice lie on this device; the same for everybody unless told. */
+  readonly dice?: string;
 }
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -62,8 +65,9 @@ export async function watchPage(page: Page, origin: string, watch: Watch): Promi
 }
 
 export async function visitorOf(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visitor> {
-  const { settings, ...rest } = options;
+  const { settings, dice = '1', ...rest } = options;
   const context = await browser.newContext({ locale: 'en-GB', baseURL: origin, ...DESK, ...rest });
+  await seedDevice(context, dice);
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const watch: Watch = { faults: [], foreign: [], away: false };

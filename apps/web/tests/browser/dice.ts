@@ -1,0 +1,49 @@
+// Owns the dice of browser tests: what page, worker and server take for chance comes from a seed, so that a test meets the same game every time.
+
+import type { BrowserContext } from 'playwright-core';
+
+/** Another number here plays every browser test with other dice: a hunt for positions that the usual ones never reach. */
+const SHIFT = process.env['UNDERCROFT_DICE'];
+const shifted = (text: string): string => (SHIFT === undefined ? text : `${SHIFT} ${text}`);
+
+/** Runs anywhere: `getRandomValues` of this realm goes on from a text instead of from the device. */
+function seedChance(text: string): void {
+  let state = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);
+  const byte = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) & 0xff;
+  };
+  crypto.getRandomValues = <Array extends ArrayBufferView>(array: Array): Array => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let at = 0; at < bytes.length; at++) bytes[at] = byte();
+    return array;
+  };
+}
+
+/** A module to be loaded before a program: its chance comes from this text. */
+export const chanceModule = (text: string): string =>
+  `data:text/javascript,${encodeURIComponent(`(${seedChance.toString()})(${JSON.stringify(shifted(text))})`)}`;
+
+/** The worker that deals is told its text by its name, and each one that is started gets another: no two tables are alike. */
+function nameWorkers(text: string): void {
+  const Plain = globalThis.Worker;
+  globalThis.Worker = class extends Plain {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      const started = Number(localStorage.getItem('test.workers') ?? 0) + 1;
+      localStorage.setItem('test.workers', String(started));
+      super(url, { ...options, name: `${options?.name ?? ''} ${text} ${started}` });
+    }
+  };
+}
+
+/** Whoever visits with this text finds the same dice on this device every time. */
+export async function seedDevice(context: BrowserContext, text: string): Promise<void> {
+  await context.addInitScript(nameWorkers, shifted(text));
+  await context.route(/\/assets\/tables-[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${seedChance.toString()})(self.name ?? '');${await response.text()}` });
+  });
+}
