@@ -154,7 +154,8 @@ export function Foes(props: Omit<PartyProps, 'meta'>) {
   );
 }
 
-export function Party(props: PartyProps) {
+/** Briefly: without the goal and the foes, while something else is told. */
+export function Party({ brief, ...props }: PartyProps & { readonly brief: boolean }) {
   const { view, say } = props;
   return (
     <>
@@ -165,8 +166,12 @@ export function Party(props: PartyProps) {
         ))}
       </section>
       <Shared view={view} say={say} />
-      <Goal view={view} say={say} />
-      <Foes {...props} />
+      {brief ? null : (
+        <>
+          <Goal view={view} say={say} />
+          <Foes {...props} />
+        </>
+      )}
     </>
   );
 }
