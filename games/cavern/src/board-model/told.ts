@@ -1,7 +1,10 @@
 // Owns what the caverns did since a player last had the Villain Phase in hand: who acted, by which tactic, from where to where, and what was rolled.
 
 import { isRecord, type ToldFact } from '@undercroft/kernel';
-import { NOBODY, NOWHERE, type Figure, type HeroNo, type Square } from '../state.ts';
+import type { Figure, HeroNo, Square } from '../state.ts';
+
+/** No figure, and no square. */
+const NONE = -1;
 
 /** As much of the log as is needed: facts in the order in which they happened. */
 export interface Told {
@@ -24,11 +27,11 @@ export interface Step {
   readonly hero: HeroNo;
   /** As it is printed; empty: the adventure itself. */
   readonly id: string;
-  /** The figure on the map, or NOBODY. */
+  /** The figure on the map, or −1. */
   readonly figure: Figure;
   /** The number of its tactic; -1: it has none. */
   readonly tactic: number;
-  /** Where it stood before, and where it went; NOWHERE: it stayed, or nobody saw it come. */
+  /** Where it stood before, and where it went; −1: it stayed, or nobody saw it come. */
   readonly from: Square;
   readonly to: Square;
   readonly rolls: readonly Rolled[];
@@ -57,7 +60,7 @@ const STANDS: Readonly<Record<string, readonly [figure: string, square: string]>
 
 function withFact(step: Step, fact: ToldFact): Step {
   const stands = STANDS[fact.type];
-  const to = stands !== undefined && number(fact, stands[0], NOBODY) === step.figure ? number(fact, stands[1]) : step.to;
+  const to = stands !== undefined && number(fact, stands[0], NONE) === step.figure ? number(fact, stands[1]) : step.to;
   const next = { ...step, to, facts: [...step.facts, fact] };
   const last = step.rolls.at(-1);
   if (fact.type === 'attack.rolled') {
@@ -100,7 +103,7 @@ export function stepsOf(log: readonly Told[], isOwn: (hero: HeroNo) => boolean =
   /** What happens now: a Villain Phase, the end of a round, or something that is told elsewhere. */
   let now: 'villain' | 'round' | null = null;
   for (const [i, fact] of facts.entries()) {
-    const figure = number(fact, fact.type === 'tactic.chosen' ? 'figure' : 'foe', NOBODY);
+    const figure = number(fact, fact.type === 'tactic.chosen' ? 'figure' : 'foe', NONE);
     if (begin >= 0 && i >= begin) {
       if (fact.type === 'phase.began') {
         now = isVillainPhase(fact) ? 'villain' : null;
@@ -112,14 +115,14 @@ export function stepsOf(log: readonly Told[], isOwn: (hero: HeroNo) => boolean =
       if (field !== undefined || (now === 'round' && fact.type === 'track.moved')) {
         const id = field === undefined ? '' : text(fact, field);
         const tactic = fact.type === 'tactic.chosen' ? number(fact, 'tactic') : -1;
-        steps.push({ key: `${i}`, hero, id, figure, tactic, from: squares.get(figure) ?? NOWHERE, to: NOWHERE, rolls: [], facts: [fact] });
+        steps.push({ key: `${i}`, hero, id, figure, tactic, from: squares.get(figure) ?? NONE, to: NONE, rolls: [], facts: [fact] });
       } else if (now !== null && !FRAMES.includes(fact.type)) {
         const last = steps.pop();
         if (last !== undefined) steps.push(withFact(last, fact));
       }
     }
     const stands = STANDS[fact.type];
-    if (stands !== undefined) squares.set(number(fact, stands[0], NOBODY), number(fact, stands[1]));
+    if (stands !== undefined) squares.set(number(fact, stands[0], NONE), number(fact, stands[1]));
   }
   return steps;
 }
@@ -128,6 +131,6 @@ export function stepsOf(log: readonly Told[], isOwn: (hero: HeroNo) => boolean =
 export function lastRoll(log: readonly Told[]): Rolled | null {
   const facts = log.flatMap((entry) => entry.told);
   const begin = facts.findLastIndex((fact) => fact.type === 'turn.began' || fact.type === 'hero.walked');
-  const blank: Step = { key: '', hero: 0, id: '', figure: NOBODY, tactic: -1, from: NOWHERE, to: NOWHERE, rolls: [], facts: [] };
+  const blank: Step = { key: '', hero: 0, id: '', figure: NONE, tactic: -1, from: NONE, to: NONE, rolls: [], facts: [] };
   return facts.slice(Math.max(0, begin)).reduce(withFact, blank).rolls.at(-1) ?? null;
 }
