@@ -246,6 +246,21 @@ describe('tactics', () => {
     ));
 });
 
+test('[CAV-GEO-18, CAV-GEO-14] where a destination does not fit behind its door, the active player chooses among the closest edges', () =>
+  check(
+    heroPhaseOf({
+      setup: { ties: 'ask' },
+      tiles: [
+        ['N02', 0, -1, 0],
+        ['P17', 0, -3, 0],
+      ],
+      heroes: [{ at: [1, -2] }, {}],
+      monsters: [],
+    }),
+    [{ act: 'force' }, dice(11), refused({ act: 'choose', one: 2 }, { pick: 'one' }), { act: 'choose', one: 3 }],
+    [['door.opened'], ['tile.placed', { tile: 'D01S', x: -1, y: 0, rot: 3 }], ['tile.placed', { tile: 'D01N', x: -2, y: 0, rot: 3 }]],
+  ));
+
 test('R-13, [CAV-MONSTER-13, CAV-GEO-15] of two equally short ways the one that is full is no choice', () => {
   // From the north half to the cell across the corner: by the north or by the east.
   const ways: Wanted = {
