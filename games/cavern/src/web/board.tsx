@@ -7,6 +7,7 @@ import { isOwn } from '../board-model/party.ts';
 import { lastRoll, stepsOf } from '../board-model/told.ts';
 import { byThing, touchesOf, type Touch } from '../board-model/touch.ts';
 import type { View } from '../view.ts';
+import { cardsToChoose, Choice } from './choice.tsx';
 import { Chooser } from './chooser.tsx';
 import { GameCard } from './game-card.tsx';
 import { Hand } from './hand.tsx';
@@ -63,6 +64,9 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
       )}
     </div>
   );
+  // Before the first turn there is nobody on the map yet.
+  const choosingCards = view.phase === 'setup' && ask !== null && cardsToChoose(touches).length > 0;
+  const choice = choosingCards ? <Choice say={say} ask={ask} touches={touches} onTouch={onTouch} narrow={narrow} /> : null;
   const telling = { view, say, story, steps };
   const map = (
     <MapBoard {...shared} ask={ask} pointing={pointing} odds={help.odds} narrow={narrow} lands={lands} acting={acting} trail={step} />
@@ -91,7 +95,7 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
         {narrow ? (
           <>
             <PartyStrip {...party} />
-            <div className="cav-room">{map}</div>
+            <div className="cav-room">{choice ?? map}</div>
             {step === null ? told : hand}
             {offers}
             {step === null ? hand : null}
@@ -99,7 +103,7 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
         ) : (
           <>
             <div className="cav-rail">
-              <Party {...party} brief={step !== null} />
+              <Party {...party} brief={step !== null || view.phase === 'setup'} />
               {step === null ? (
                 <div className="cav-log">
                   <Log />
@@ -117,7 +121,7 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
                   className="cav-phases"
                 />
               )}
-              <div className="cav-room">{map}</div>
+              <div className="cav-room">{choice ?? map}</div>
               {step === null ? told : null}
               {offers}
               {hand}

@@ -165,7 +165,7 @@ export function Party({ brief, ...props }: PartyProps & { readonly brief: boolea
           <HeroRow key={id} {...props} no={no} />
         ))}
       </section>
-      <Shared view={view} say={say} />
+      {view.phase === 'setup' ? null : <Shared view={view} say={say} />}
       {brief ? null : (
         <>
           <Goal view={view} say={say} />
