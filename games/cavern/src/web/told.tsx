@@ -81,6 +81,7 @@ export function StoryPanel({ view, say, story, steps, thrown, going }: StoryPane
         <p className="cav-story-who">
           <b>{card.short}</b> <small>{words.phaseOf(say.hero(view, step.hero))}</small>
         </p>
+        {step.tactic < 0 && step.id !== '' ? <p>{card.lines.join(' ')}</p> : null}
         {tactics.length === 0 ? null : (
           <ol>
             {tactics.map((line, i) => (
