@@ -28,7 +28,7 @@ const printOf = (page: Page): Promise<string> =>
 
 /** A place of the board, the last of those that may be taken; where several things can be done there, the first. */
 async function onBoard(page: Page, places: Locator): Promise<void> {
-  await places.last().evaluate((one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await places.last().dispatchEvent('click');
   const several = page.locator('dialog[open] .act:visible');
   if ((await several.count()) > 0) await several.first().click();
 }
