@@ -27,7 +27,7 @@ export function Choice({ say, ask, touches, onTouch, narrow }: ChoiceProps) {
           key={id}
           id={id}
           say={say}
-          size={narrow ? 'row' : 'hand'}
+          size={narrow ? 'mini' : 'hand'}
           state={several?.chosen.includes(id) === true ? 'selected' : 'playable'}
           onPick={() => (several === null ? onTouch(open) : several.toggle(id))}
         />

@@ -160,7 +160,7 @@ export function Party({ brief, ...props }: PartyProps & { readonly brief: boolea
   return (
     <>
       <section data-guide="party" data-keep>
-        <h2>{say.words.party}</h2>
+        {view.heroes.length === 0 ? null : <h2>{say.words.party}</h2>}
         {view.heroes.map(({ id }, no) => (
           <HeroRow key={id} {...props} no={no} />
         ))}
@@ -201,9 +201,11 @@ export function PartyStrip(props: PartyProps) {
           </button>
         );
       })}
-      <span className="cav-strip-shared">
-        <b>{view.surges.join('/')}</b> {say.words.surges}
-      </span>
+      {view.surges.length === 0 ? null : (
+        <span className="cav-strip-shared">
+          <b>{view.surges.join('/')}</b> {say.words.surges}
+        </span>
+      )}
       {shown === undefined || open === null ? null : (
         <Dialog title={say.card(shown.id).name} onClose={() => setOpen(null)} className="cav-dialog">
           <HeroRow {...props} no={open} />
