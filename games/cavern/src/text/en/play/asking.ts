@@ -121,7 +121,7 @@ export const asking: AskingPhrases = {
   },
   ownItem: {
     prompt: ({ named, about }) => `Who owns ${named(about.card)} from now on?`,
-    acts: { give: { label: 'Choose an owner', picks: { to: 'Which hero?' } } },
+    acts: { give: { label: 'Choose an owner', picks: { to: ({ named, about }) => `Who owns ${named(about.card)} from now on?` } } },
   },
   keepTreasure: { prompt: 'Which Treasure do you keep?', acts: { keep: { label: 'Keep one', picks: { card: 'Which one?' } } } },
   cancelEncounter: {

@@ -121,7 +121,7 @@ export const asking: AskingPhrases = {
   },
   ownItem: {
     prompt: ({ named, about }) => `${named(about.card)}の持ち主を選ぶ`,
-    acts: { give: { label: '持ち主を選ぶ', picks: { to: 'ヒーローを選ぶ' } } },
+    acts: { give: { label: '持ち主を選ぶ', picks: { to: ({ named, about }) => `${named(about.card)}の持ち主を選ぶ` } } },
   },
   keepTreasure: { prompt: '残す宝物を選ぶ', acts: { keep: { label: '1枚残す', picks: { card: '残すカードを選ぶ' } } } },
   cancelEncounter: {

@@ -126,7 +126,7 @@ export const asking: AskingPhrases = {
   },
   ownItem: {
     prompt: ({ named, about }) => `Van wie is ${named(about.card)} voortaan?`,
-    acts: { give: { label: 'Een eigenaar kiezen', picks: { to: 'Welke held?' } } },
+    acts: { give: { label: 'Een eigenaar kiezen', picks: { to: ({ named, about }) => `Van wie is ${named(about.card)} voortaan?` } } },
   },
   keepTreasure: { prompt: 'Welke schat houd je?', acts: { keep: { label: 'Er een houden', picks: { card: 'Welke?' } } } },
   cancelEncounter: {
