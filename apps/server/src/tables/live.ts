@@ -17,7 +17,7 @@ import {
   type ServerMessage,
 } from '@undercroft/table';
 import { inSlices, type Payer } from '../share.ts';
-import { Conflict } from '../store/store.ts';
+import { Conflict, Fenced, Unsettled } from '../store/store.ts';
 import { Keeper } from './keeper.ts';
 import type { Run } from './load.ts';
 import { namedAt } from './names.ts';
@@ -45,6 +45,8 @@ export class LiveTable {
   private readonly thinking: Thinking;
   private readonly windows: WindowTime;
   private desk: Desk | null = null;
+  /** The table is another node's by now. */
+  private lost = false;
   private readonly row = new Row();
   private readonly keeper: Keeper;
   private readonly talking: Talking;
@@ -249,6 +251,15 @@ export class LiveTable {
     await kept.catch((error: unknown) => this.failed(error));
   }
 
+  /** The table is another node's, or may be: nobody is told anything more of it here. Whoever looked at it finds it there. */
+  lose(): void {
+    this.lost = true;
+    this.row.close(new Refused('damaged', 'another node has the table'));
+    this.windows.stop();
+    this.attendance.byeAll('restarting');
+    this.drop();
+  }
+
   private async keepSnapshot(): Promise<void> {
     if (this.desk !== null) await this.keeper.keepSnapshot(this.desk);
   }
@@ -297,6 +308,7 @@ export class LiveTable {
 
   /** Opens the table on somebody's account. */
   private async openFor(payer: Payer): Promise<Desk> {
+    if (this.lost) throw new Refused('damaged', 'another node has the table');
     if (this.desk !== null) return this.desk;
     const desk = await this.keeper.load(this.runFor(payer));
     this.desk = desk;
@@ -356,6 +368,11 @@ export class LiveTable {
     try {
       await this.keeper.keep(desk, changes, this.windows.endsAt ?? now());
     } catch (error) {
+      if (error instanceof Fenced || error instanceof Unsettled) {
+        metrics.failures.inc({ what: error instanceof Fenced ? 'fenced' : 'unsettled' });
+        this.around.lose(this.id);
+        throw new Refused('damaged', 'another node has the table, or may have');
+      }
       metrics.failures.inc({ what: 'store' });
       log.error({ err: error }, 'a move could not be stored: the table is read back');
       this.drop();

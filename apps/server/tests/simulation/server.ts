@@ -56,6 +56,7 @@ export class Server {
       newSeed: () => String(world.random.below(2 ** 31)),
       snapshotEvery: 5 + world.random.below(20),
       notices: null,
+      lose: (id) => this.tables.get(id)?.lose(),
     };
     world.after(1_000, () => this.tidy());
   }
