@@ -125,7 +125,8 @@ export class Cluster {
       }
     }
     const row = await this.database.row(
-      'SELECT coalesce(address, $2) AS address, coalesce(leaving, TRUE) AS leaving FROM tables LEFT JOIN nodes ON nodes.id = owner WHERE tables.id = $1',
+      `SELECT coalesce(address, $2) AS address, coalesce(leaving OR until <= clock_timestamp(), TRUE) AS leaving
+       FROM tables LEFT JOIN nodes ON nodes.id = owner WHERE tables.id = $1`,
       [table, ''],
     );
     return row === null
@@ -215,14 +216,16 @@ export class Cluster {
 
   private async renew(): Promise<void> {
     const began = performance.now();
+    const { node } = this.ownership;
     // A lease that has ended is never revived: others may have taken our tables since.
     const [row] = await this.line.session((session) =>
       session.rows(
         `UPDATE nodes SET until = clock_timestamp() + $2 * interval '1 ms' WHERE id = $1 AND until > clock_timestamp()
          RETURNING (${MOMENT})::bigint AS now`,
-        [this.ownership.node, this.settings.leaseMs],
+        [node, this.settings.leaseMs],
       ),
     );
+    if (node !== this.ownership.node) return;
     if (row === undefined) return this.lost('the lease had ended');
     if (!this.isHeld) return this.lost('the renewal came too late');
     this.sync(numberIn(row, 'now'), began);

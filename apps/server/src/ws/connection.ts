@@ -234,10 +234,11 @@ export class Connection implements Peer {
       const owner = await this.around.tables.elsewhere(table);
       if (owner === null) return this.around.tables.at(table);
       // A line that another node sent here finds its table there, or nowhere for now: it never goes on to a third.
-      if (this.carry === null) break;
-      const relay = owner.leaving
-        ? null
-        : await Relay.open(owner.address, this.carry, { said: (text) => this.carried(text), ended: (code) => this.carriedOut(code) });
+      if (this.carry === null && !owner.leaving) break;
+      const relay =
+        owner.leaving || this.carry === null
+          ? null
+          : await Relay.open(owner.address, this.carry, { said: (text) => this.carried(text), ended: (code) => this.carriedOut(code) });
       if (relay !== null && !this.closing) {
         this.relay = relay;
         relay.say(hello);
