@@ -28,6 +28,9 @@ const LAST_WORD_MS = 2_000;
 const PLACING_MS = 6_000;
 const LOOK_AGAIN_MS = 60;
 
+/** Nobody knows where the table is. */
+const NOWHERE = { address: '', leaving: true };
+
 /** Close codes of WebSocket that go with our own words. */
 const CLOSE_CODES: Readonly<Record<Bye['code'], number>> = {
   restarting: 1012,
@@ -189,6 +192,8 @@ export class Connection implements Peer {
     void this.around.share
       .turn(this)
       .then(() => this.handle(read.message, text))
+      // The store gave no answer.
+      .catch(() => this.refuse(read.message.id, 'damaged'))
       .finally(() => {
         this.waiting--;
       });
@@ -231,7 +236,8 @@ export class Connection implements Peer {
 
   private async place(table: string, hello: string): Promise<LiveTable | null> {
     for (const end = performance.now() + PLACING_MS; performance.now() < end && !this.closing; ) {
-      const owner = await this.around.tables.elsewhere(table);
+      // A database that gives no answer is asked again, too.
+      const owner = await this.around.tables.elsewhere(table).catch(() => NOWHERE);
       if (owner === null) return this.around.tables.at(table);
       // A line that another node sent here finds its table there, or nowhere for now: it never goes on to a third.
       if (this.carry === null && !owner.leaving) break;

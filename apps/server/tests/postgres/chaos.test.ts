@@ -10,7 +10,7 @@ import { FAULTS, Nodes } from './nodes.ts';
 
 const SOAK = process.env['UNDERCROFT_SOAK'] === '1';
 const COUNT = SOAK ? 300 : 30;
-const TABLES = SOAK ? 60 : 12;
+const TABLES = SOAK ? 30 : 12;
 const NODES = 3;
 
 test(`${COUNT} faults of three nodes and their database: no acknowledged move is lost, doubled or reordered, and everybody sees what is stored`, async () => {

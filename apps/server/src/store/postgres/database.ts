@@ -4,7 +4,7 @@ import { isRecord } from '@undercroft/kernel';
 import { Pool, TypeOverrides, type PoolClient } from 'pg';
 import type { Row } from '../rows.ts';
 
-export type Value = string | number | boolean | null | readonly string[] | readonly number[] | readonly boolean[];
+export type Value = string | number | boolean | null | readonly (string | number | boolean | null)[];
 
 export interface DatabaseSettings {
   readonly url: string;
