@@ -36,7 +36,8 @@ export const isUndone = (error: unknown): boolean => ['40001', '40P01'].includes
 /** The connection was lost: whether what was under way took effect, nobody said. */
 export function isLost(error: unknown): boolean {
   const code = codeOf(error);
-  if (/^(?:08|57P0[123]|53300|25006)/.test(code) || /^(?:ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)/.test(code)) return true;
+  if (/^(?:08|57P0[123]|53300|25006)/.test(code) || /^(?:ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)/.test(code))
+    return true;
   return (
     error instanceof Error &&
     /^(?:Connection terminated|timeout expired|Client has encountered|Query read timeout|timeout exceeded)/.test(error.message)
@@ -118,7 +119,7 @@ export class Database {
 
   /** A connection as it is, for migrations. */
   async raw<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
+    const client = await this.connected();
     try {
       return await work(client);
     } finally {

@@ -32,7 +32,7 @@ import { isCurrent, migrate } from './schema.ts';
 import { surely, type Claims } from './settle.ts';
 
 /** The store lives in a database that has its own ways of being copied. */
-export class NoBackup extends Error {
+class NoBackup extends Error {
   override readonly name = 'NoBackup';
 }
 
