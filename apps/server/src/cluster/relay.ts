@@ -1,5 +1,6 @@
 // Owns carrying one viewer's line to the node that has their table: what either side says goes on as it is.
 
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { WebSocket } from 'ws';
 
@@ -21,8 +22,10 @@ export function carriedHeaders(request: Pick<IncomingMessage, 'headers'>, secret
 
 /** From where a request came to the node that carries it; null: it did not come from a node of ours. */
 export function carriedFrom(request: IncomingMessage, secret: string): string | null {
-  const address = request.headers[ADDRESS];
-  return secret !== '' && request.headers[SECRET] === secret && typeof address === 'string' ? address : null;
+  const { [ADDRESS]: address, [SECRET]: said } = request.headers;
+  if (typeof address !== 'string' || typeof said !== 'string' || secret === '') return null;
+  const [one, two] = [Buffer.from(said), Buffer.from(secret)];
+  return one.length === two.length && timingSafeEqual(one, two) ? address : null;
 }
 
 interface RelayEnds {

@@ -1,18 +1,19 @@
-// The node that chaos befalls: loads everything, waits for the word, then opens the database it is told and says its port.
+// A node to do anything to: loads everything, waits for the word, then opens the database or the folder it is told and says its port.
 
 import { enableCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 
 // It is started very often: what was compiled once is kept.
 enableCompileCache();
+const { isPostgres } = await import('../../src/settings.ts');
 const { startServer } = await import('../../src/server.ts');
 const { gameRegistry } = await import('../games.ts');
 const { testSettings } = await import('../help.ts');
 
 const lines = createInterface({ input: process.stdin });
-const store = await new Promise<string>((done) => void lines.once('line', done));
+const place = await new Promise<string>((done) => void lines.once('line', done));
 const settings = testSettings({
-  store,
+  ...(isPostgres(place) ? { store: place } : { data: place }),
   snapshotEvery: 10,
   idleSeconds: 1,
   storeConnections: 4,

@@ -51,20 +51,21 @@ export class Nodes {
   /** Where people come in. */
   port = 0;
   private readonly url: string;
-  private readonly database: Postgres;
+  private readonly database: Postgres | null;
   private readonly proxy: Proxy;
   private nodes: Node[] = [];
   /** Already loaded, so that little time is lost when a node is replaced. */
   private spare: ChildProcess;
 
-  private constructor(url: string, database: Postgres, random: Random) {
+  private constructor(url: string, database: Postgres | null, random: Random) {
     this.url = url;
     this.database = database;
     this.proxy = new Proxy(random);
     this.spare = load();
   }
 
-  static async start(count: number, url: string, database: Postgres, random: Random): Promise<Nodes> {
+  /** `url`: of a database, or a folder for one node. */
+  static async start(count: number, url: string, database: Postgres | null, random: Random): Promise<Nodes> {
     const all = new Nodes(url, database, random);
     for (let i = 0; i < count; i++) await all.add();
     await new Promise<void>((done) => void all.proxy.server.listen(0, '127.0.0.1', done));
@@ -75,9 +76,10 @@ export class Nodes {
 
   async befall(fault: Fault, random: Random): Promise<void> {
     const node = this.nodes[random.below(this.nodes.length)] ?? missing();
-    if (fault === 'cut') return this.database.cut(this.url);
-    if (fault === 'restart') return this.database.restart('orderly');
-    if (fault === 'crash') return this.database.restart('crash');
+    const database = this.database ?? missing();
+    if (fault === 'cut') return database.cut(this.url);
+    if (fault === 'restart') return database.restart('orderly');
+    if (fault === 'crash') return database.restart('crash');
     if (fault === 'pause') {
       node.child.kill('SIGSTOP');
       await pause(random.below(LONGEST_PAUSE_MS));
@@ -86,6 +88,20 @@ export class Nodes {
     }
     await this.remove(node, fault === 'drain' ? 'SIGTERM' : 'SIGKILL');
     await this.add();
+  }
+
+  get ports(): readonly number[] {
+    return this.nodes.map(({ port }) => port);
+  }
+
+  /** One more node. */
+  more(): Promise<void> {
+    return this.add();
+  }
+
+  /** The node that listens there dies, and is not replaced. */
+  async killAt(port: number): Promise<void> {
+    await this.remove(this.nodes.find((node) => node.port === port) ?? missing(), 'SIGKILL');
   }
 
   end(): void {
