@@ -300,6 +300,7 @@ export class LiveTable {
 
   private failed(error: unknown): void {
     if (error instanceof Refused) return;
+    if (error instanceof Fenced) return this.around.lose(this.id);
     this.around.metrics.failures.inc({ what: 'table' });
     this.around.log.error({ err: error }, 'a table stopped');
   }
