@@ -24,14 +24,14 @@ test('nothing acknowledged is lost, nobody sees what is not theirs, and every ga
 
 test('the same with three nodes on one database: some die, others go on though their lease has ended', async () => {
   const sum = { acknowledged: 0, deaths: 0 };
-  for (const seed of seeds.slice(0, seeds.length / 2 + 1)) {
+  for (const seed of seeds.slice(0, Math.ceil(seeds.length / 4))) {
     const { faults, acknowledged, deaths } = await evening(seed, null, 3);
     expect(faults, `UNDERCROFT_SEED='${seed}' npm run vitest -- apps/server/tests/simulation plays this evening again`).toEqual([]);
     sum.acknowledged += acknowledged;
     sum.deaths += deaths;
   }
-  expect(sum.acknowledged).toBeGreaterThan(10 * (seeds.length / 2));
-  expect(sum.deaths).toBeGreaterThan(seeds.length / 8);
+  expect(sum.acknowledged).toBeGreaterThan(5 * seeds.length);
+  expect(sum.deaths).toBeGreaterThan(seeds.length / 16);
 });
 
 test('the same seed is the same evening', async () => {

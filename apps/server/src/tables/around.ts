@@ -89,3 +89,5 @@ export class Refused extends Error {
     this.code = code;
   }
 }
+
+export const gone = (): Refused => new Refused('damaged', 'another node has the table, or may have');

@@ -15,9 +15,14 @@ export class Row {
     return this.waiting;
   }
 
+  /** What comes fails, and what is under way is worth nothing. */
+  get hasFailed(): boolean {
+    return this.closed !== null && this.closed !== SILENCE;
+  }
+
   /** What comes from now on is not done: it fails by this error, or, without one, nobody hears of it any more. */
   close(why?: Error): void {
-    this.closed ??= why ?? SILENCE;
+    this.closed = why ?? this.closed ?? SILENCE;
   }
 
   run<T>(work: () => Promise<T>): Promise<T> {

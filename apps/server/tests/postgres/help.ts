@@ -67,6 +67,7 @@ export class Postgres {
   }
 
   async stop(): Promise<void> {
+    this.keeper.ref();
     const gone = new Promise((done) => this.keeper.once('exit', done));
     this.keeper.stdin?.end();
     await gone;

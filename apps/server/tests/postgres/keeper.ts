@@ -84,7 +84,7 @@ function start(): Promise<void> {
   });
 }
 
-/** `SIGINT` asks sessions to end, `SIGQUIT` is a crash: what was under way is found in the journal. */
+/** `SIGINT` asks everybody to leave, `SIGQUIT` is a crash: what was under way is found in the journal. */
 function stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   const child = server;
   server = null;
