@@ -9,7 +9,7 @@ import { wonGame, type Won } from './games.ts';
 import { launch, openHouse } from './house.ts';
 import { palette } from './palette.ts';
 import { gamesForSeveral } from './for-several.ts';
-import { curtainShot, severalShots } from './several.ts';
+import { choiceShot, curtainShot, severalShots } from './several.ts';
 
 const [into, only, which] = process.argv.slice(2);
 const folder = into === undefined ? join(import.meta.dirname, '..', '..', 'docs', 'screenshots') : resolve(into);
@@ -175,6 +175,7 @@ async function several(browser: Browser, origin: string): Promise<void> {
           await take(shot, name);
           if (language === 'en' && name === `${game}-table`) await inOtherThemes(shot, name);
         });
+        await choiceShot(page, game, (name) => take(shot, name));
         await curtainShot(page, game, (name) => take(shot, name));
         await page.context().close();
       }

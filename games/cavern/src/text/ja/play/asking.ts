@@ -125,7 +125,7 @@ export const asking: AskingPhrases = {
   },
   keepTreasure: { prompt: '残す宝物を選ぶ', acts: { keep: { label: '1枚残す', picks: { card: '残すカードを選ぶ' } } } },
   cancelEncounter: {
-    prompt: ({ named, about, says }) => `${named(about.card)}: ${says(about.card)}経験点を払って無視する?`,
+    prompt: ({ named, about, says, price }) => `${named(about.card)}: ${says(about.card)}${price(about.hero)}XPを払って無視する?`,
     acts: { cancel: { label: '払って無視する', picks: paying('が必要な点以上') }, accept: 'そのまま受ける' },
   },
   levelUp: {
