@@ -17,7 +17,12 @@ import { gainOf, handOver } from './gear.ts';
 import { statsToRaise } from './growth.ts';
 import { ahead } from './threat.ts';
 
-type Answer = (seen: Seen<View>, table: Table) => Choice;
+/** What a bot holds to throughout a campaign. */
+export interface Policy {
+  /** Up to how many characters it takes recruits along; each costs a quest level for good. */
+  readonly party: number;
+}
+type Answer = (seen: Seen<View>, table: Table, policy: Policy) => Choice;
 
 /** The options of the first pick of an act. */
 function optionsOf({ asking }: Seen<View>, act: string): readonly Scalar[] {
@@ -59,9 +64,7 @@ const takeQuest: Answer = (seen, table) => {
   });
   return giving(seen, card === undefined ? { act: 'take' } : { act: 'take', card });
 };
-/** A lone hero or a pair takes somebody along; each recruit costs a quest level for good. */
-const ENOUGH = 3;
-const recruit: Answer = (seen, table) => giving(seen, { act: table.party.length < ENOUGH ? 'look' : 'none' });
+const recruit: Answer = (seen, table, { party }) => giving(seen, { act: table.party.length < party ? 'look' : 'none' });
 const takeRecruit: Answer = (seen, table) => {
   const job = best(optionsOf(seen, 'take'), (one) => worthOfJob(table, memberOf(JOB_IDS, one)));
   return giving(seen, job === undefined ? { act: 'refuse' } : { act: 'take', job });
@@ -146,4 +149,5 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   rearrange: firstOf('done'),
   repack,
 };
-export const answerTo = (seen: Seen<View>, table: Table): Choice => (ANSWERS[seen.offer.decision] ?? anything)(seen, table);
+export const answerTo = (seen: Seen<View>, table: Table, policy: Policy): Choice =>
+  (ANSWERS[seen.offer.decision] ?? anything)(seen, table, policy);

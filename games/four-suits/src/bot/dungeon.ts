@@ -1,13 +1,13 @@
 // Owns where a bot leads its party in a dungeon: on, aside, into rooms, to the boss or home.
 
 import { best, type Wanted } from '@undercroft/bots';
-import { rankOf, suitOf } from '@undercroft/parts';
+import { suitOf } from '@undercroft/parts';
 import { domainOf } from '../content/index.ts';
 import { MOST_ALARM_CARDS } from '../content/scales.ts';
 import { isFresh, isHere, isLocked, isPuzzle, waysHome } from '../queries/camp.ts';
 import { partyHas } from '../queries/choices.ts';
 import { isGear } from '../queries/gear.ts';
-import { rowOf, trapOf, torchlit, unseenTiles } from '../queries/floor.ts';
+import { rowOf, torchlit, unseenTiles } from '../queries/floor.ts';
 import { hasPassive, statsOf } from '../queries/stats.ts';
 import { has, livingOf, presentOf } from '../queries/units.ts';
 import {
@@ -23,6 +23,7 @@ import {
   tileAt,
   tileHere,
   tileNo,
+  type Card,
   type Place,
   type Table,
 } from '../state.ts';
@@ -66,16 +67,17 @@ function worthOfTile(table: Table, place: Place, way: Way, margin: number): numb
   if (onTheWay) return 1 + far;
   if (tile.card !== null) {
     const suit = suitOf(tile.card);
-    const { n, above } = encounterOn(table, tile.card);
+    const { n, above } = encounterOn(tile.card, floorOf(place));
     if (suit === 'hearts' || suit === 'diamonds') return 1.5 + far;
-    if (suit === 'clubs') return trapOf(tile) === 'hole' || rankOf(tile.card) > 1 ? null : null;
+    // A trap beside the way is left alone.
+    if (suit === 'clubs') return null;
     return ahead(table, domainOf(questOf(table).domain).species, n, table.ql + above).margin > SAFE ? 1.3 + far : null;
   }
   // Alcoves and branches: experience and gear against HP.
   return margin > SAFE ? (no >= FIRST_BRANCH ? 1.4 : 1.2) + far : null;
 }
-const encounterOn = (table: Table, card: Parameters<typeof rowOf>[0]): { readonly n: number; readonly above: number } => {
-  const [n, above] = rowOf(card).monsters[Math.min(4, dfOf(table)) - 1] ?? [3, 0];
+const encounterOn = (card: Card, floor: number): { readonly n: number; readonly above: number } => {
+  const [n, above] = rowOf(card).monsters[Math.min(3, floor)] ?? [3, 0];
   return { n, above };
 };
 

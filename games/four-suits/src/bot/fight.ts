@@ -164,8 +164,7 @@ const worthOfCure = (mind: Mind, on: Unit, mark: Mark): number =>
     : (CURES[mark] ?? 0.1) * (mind.balance.harm / Math.max(1, mind.balance.output)) * outputOf(characterAt(mind.table, on), 1, 1);
 
 /** Whom an effect reaches when it is aimed at one. */
-function reach(mind: Mind, effect: Effect, target: Unit | null): readonly Unit[] {
-  const { table, unit } = mind;
+export function reachOf(table: Table, unit: Unit, effect: Effect, target: Unit | null): readonly Unit[] {
   if (!('who' in effect)) return effect.do === 'await' && target !== null ? [target] : [];
   switch (effect.who) {
     case 'self':
@@ -183,7 +182,7 @@ function reach(mind: Mind, effect: Effect, target: Unit | null): readonly Unit[]
   }
 }
 function worthOfEffect(mind: Mind, effect: Effect, target: Unit | null, mark: Mark | null): number {
-  const on = reach(mind, effect, target);
+  const on = reachOf(mind.table, mind.unit, effect, target);
   const found = effectProspects(mind.table, mind.unit, effect, on);
   if (found !== null) {
     const sum = found.reduce(

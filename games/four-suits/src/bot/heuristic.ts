@@ -3,12 +3,13 @@
 import { answerWith, type Bot, type Seen } from '@undercroft/bots';
 import type { Choice } from '@undercroft/kernel';
 import type { View } from '../view.ts';
-import { answerTo } from './asked.ts';
+import { answerTo, type Policy } from './asked.ts';
 import { stepFor } from './dungeon.ts';
 import { aimAt, fightAction } from './fight.ts';
 import { errandFor } from './town.ts';
+import { whyOf } from './why.ts';
 
-function choose(seen: Seen<View>): Choice {
+function choose(seen: Seen<View>, policy: Policy): Choice {
   const { view, asking, offer } = seen;
   switch (offer.decision) {
     case 'act':
@@ -20,7 +21,9 @@ function choose(seen: Seen<View>): Choice {
     case 'in-town':
       return answerWith(asking, errandFor(view).wanted);
     default:
-      return answerTo(seen, view);
+      return answerTo(seen, view, policy);
   }
 }
-export const normal: Bot<View> = { name: 'normal', choose };
+export const playing = (policy: Policy): Bot<View> => ({ name: 'normal', choose: (seen) => choose(seen, policy), why: whyOf });
+/** A lone hero and a pair take somebody along. */
+export const normal: Bot<View> = playing({ party: 3 });

@@ -4,6 +4,7 @@ import { isOneOf } from '@undercroft/kernel';
 import { gameTextOf, type GameText, type Rulebook } from '@undercroft/presentation';
 import type { Bodies } from '../facts.ts';
 import { scoreOf } from '../outcome.ts';
+import { REASONS } from '../reasons.ts';
 import { seatOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { asking } from './asking.ts';
@@ -40,6 +41,12 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
       view.party
         .flatMap((_, unit) => (seatOf(view, unit) === seat ? [characterName(p.language, view.party, unit) ?? ''] : []))
         .join(', ') || p.player(seat + 1),
+    botWhy: (view, _seat, { key, args = {} }) => {
+      const phrase = isOneOf(REASONS, key) ? p.reasons[key] : '';
+      const { on, percent = 0, n = 0 } = args;
+      const who = on === undefined ? '' : saidOf(p, view).unit(Number(on));
+      return p.sentence(typeof phrase === 'string' ? phrase : phrase({ who, percent: Number(percent), n: Number(n) }));
+    },
     pickRefused: () => p.refusing.pick,
     moot: ({ key }) => key === 'not-now',
     ending: (view) => p.ending(endingFacts(p, view)),

@@ -12,6 +12,7 @@ import type { View } from '../view.ts';
 import type { CardPhrases } from './cards/phrases.ts';
 import type { HowToWords } from './how-to.ts';
 import type { SetupKey, WhyKey } from './keys.ts';
+import type { ReasonPhrases } from './reasons.ts';
 import type { MarkId } from './words/names.ts';
 
 /** What is spoken of, with names for everything in it. */
@@ -107,6 +108,7 @@ export interface PlayPhrases {
   readonly option: OptionPhrases;
   readonly log: EventPhrases;
   readonly refusing: RefusalPhrases;
+  readonly reasons: ReasonPhrases;
   readonly form: FormPhrases;
   readonly ending: (facts: EndingFacts) => readonly string[];
 }

@@ -5,6 +5,7 @@ import { asking, option } from './asking.ts';
 import { cards } from './cards.ts';
 import { ending, form, refusing } from './form.ts';
 import { log } from './log.ts';
+import { reasons } from './reasons.ts';
 import { all } from './words.ts';
 
 export const play: PlayPhrases = {
@@ -61,6 +62,7 @@ export const play: PlayPhrases = {
   option,
   log,
   refusing,
+  reasons,
   form,
   ending,
 };
