@@ -18,6 +18,7 @@ import {
   techniquesFor,
 } from '../queries/choices.ts';
 import { costOf } from '../queries/gear.ts';
+import { reachOf } from '../queries/merits.ts';
 import { effectProspects, type Prospect } from '../queries/prospects.ts';
 import { healthOf, statOf, statsOf } from '../queries/stats.ts';
 import { alliesOf, foesOf, has, hasStatus, isBoss, isNear, sideOf, targetsOf } from '../queries/units.ts';
@@ -163,24 +164,6 @@ const worthOfCure = (mind: Mind, on: Unit, mark: Mark): number =>
     ? 0
     : (CURES[mark] ?? 0.1) * (mind.balance.harm / Math.max(1, mind.balance.output)) * outputOf(characterAt(mind.table, on), 1, 1);
 
-/** Whom an effect reaches when it is aimed at one. */
-export function reachOf(table: Table, unit: Unit, effect: Effect, target: Unit | null): readonly Unit[] {
-  if (!('who' in effect)) return effect.do === 'await' && target !== null ? [target] : [];
-  switch (effect.who) {
-    case 'self':
-      return [unit];
-    case 'foes':
-      return foesOf(table, unit);
-    case 'near-foes':
-      return foesOf(table, unit).filter((one) => isNear(table, one));
-    case 'allies':
-      return alliesOf(table, unit);
-    case 'random-foe':
-      return foesOf(table, unit);
-    default:
-      return target === null ? [] : [target];
-  }
-}
 function worthOfEffect(mind: Mind, effect: Effect, target: Unit | null, mark: Mark | null): number {
   const on = reachOf(mind.table, mind.unit, effect, target);
   const found = effectProspects(mind.table, mind.unit, effect, on);

@@ -2,41 +2,32 @@
 
 import type { Seen } from '@undercroft/bots';
 import { isOneOf, type Choice, type Reason } from '@undercroft/kernel';
-import { intrinsicOf, techniqueOf, TECHNIQUE_IDS } from '../content/index.ts';
-import type { Effect } from '../content/types.ts';
-import { effectsOfItem, intrinsicFor } from '../queries/choices.ts';
+import { TECHNIQUE_IDS } from '../content/index.ts';
+import { effectsChosen, reachOf, type Chosen } from '../queries/merits.ts';
 import { effectProspects } from '../queries/prospects.ts';
 import { isInBattle } from '../queries/units.ts';
 import type { ReasonKey } from '../reasons.ts';
-import { characterAt, type Item, type Table, type Unit } from '../state.ts';
+import { characterAt, type Table, type Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import { stepFor } from './dungeon.ts';
-import { reachOf } from './fight.ts';
 import { errandFor } from './town.ts';
 
 const because = (key: ReasonKey, args: Reason['args'] = {}): Reason => ({ key, args });
 const percent = (part: number): number => Math.round(100 * part);
 
-function effectsOf(table: Table, unit: Unit, choice: Choice): readonly Effect[] {
-  switch (choice.act) {
-    case 'attack':
-      return [{ do: 'attack', who: 'one' }];
-    case 'technique':
-      return isOneOf(TECHNIQUE_IDS, choice['technique']) ? techniqueOf(choice['technique']).effects : [];
-    case 'intrinsic':
-      return intrinsicOf(intrinsicFor(characterAt(table, unit))).effects;
-    default: {
-      const held = characterAt(table, unit).items.find((item): item is Item => item === choice['item']);
-      return held === undefined ? [] : effectsOfItem(held);
-    }
-  }
+function chosenIn(table: Table, unit: Unit, { act, technique, item }: Choice): Chosen {
+  return {
+    act,
+    technique: isOneOf(TECHNIQUE_IDS, technique) ? technique : undefined,
+    item: characterAt(table, unit).items.find((one) => one === item),
+  };
 }
 function whyInFight(table: Table, unit: Unit, choice: Choice): Reason | null {
   if (choice.act === 'flee' || choice['item'] === 'smoke-bomb') return because('flee');
   if (choice.act === 'defend') return because('guard');
   if (choice.act === 'pass' || choice.act === 'rearrange') return null;
   const target = typeof choice['target'] === 'number' ? choice['target'] : null;
-  for (const effect of effectsOf(table, unit, choice)) {
+  for (const effect of effectsChosen(table, unit, chosenIn(table, unit, choice))) {
     const on = reachOf(table, unit, effect, target);
     const [first] = on;
     if (first === undefined || !isInBattle(table, first)) continue;

@@ -13,6 +13,7 @@ import { cardsInMind } from './explain.ts';
 import { formOf, presetsOf, setupWords } from './form.ts';
 import { howToOf } from './how-to.ts';
 import type { SetupKey } from './keys.ts';
+import { outlookOf } from './outlook.ts';
 import type { EndingFacts, PlayPhrases, Said } from './phrases.ts';
 import { saidOf } from './said.ts';
 import { NAMES } from './words/names.ts';
@@ -41,6 +42,7 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
       view.party
         .flatMap((_, unit) => (seatOf(view, unit) === seat ? [characterName(p.language, view.party, unit) ?? ''] : []))
         .join(', ') || p.player(seat + 1),
+    answer: outlookOf(p),
     botWhy: (view, _seat, { key, args = {} }) => {
       const phrase = isOneOf(REASONS, key) ? p.reasons[key] : '';
       const { on, percent = 0, n = 0 } = args;

@@ -88,6 +88,15 @@ export interface EndingFacts {
   readonly party: readonly { readonly name: string; readonly job: string; readonly level: number }[];
 }
 
+/** An action as a suggestion: what is done to whom, and what it comes to on average. */
+export interface OutlookPhrases {
+  readonly act: (what: string, who: string | null) => string;
+  readonly attack: string;
+  readonly loses: (n: number) => string;
+  readonly regains: (n: number) => string;
+  readonly ends: (percent: number) => string;
+}
+
 export interface PlayPhrases {
   readonly language: Language;
   readonly title: string;
@@ -109,6 +118,7 @@ export interface PlayPhrases {
   readonly log: EventPhrases;
   readonly refusing: RefusalPhrases;
   readonly reasons: ReasonPhrases;
+  readonly outlook: OutlookPhrases;
   readonly form: FormPhrases;
   readonly ending: (facts: EndingFacts) => readonly string[];
 }

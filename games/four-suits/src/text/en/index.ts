@@ -69,6 +69,13 @@ export const play: PlayPhrases = {
   log,
   refusing,
   reasons,
+  outlook: {
+    act: (what, who) => (who === null ? what : `${what}: ${who}`),
+    attack: 'Attack',
+    loses: (n) => `${n} HP on average`,
+    regains: (n) => `+${n} HP on average`,
+    ends: (percent) => `falls ${percent} %`,
+  },
   form,
   ending,
 };

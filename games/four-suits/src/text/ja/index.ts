@@ -63,6 +63,13 @@ export const play: PlayPhrases = {
   log,
   refusing,
   reasons,
+  outlook: {
+    act: (what, who) => (who === null ? what : `${what}:${who}`),
+    attack: '攻撃',
+    loses: (n) => `平均${n}HP`,
+    regains: (n) => `平均+${n}HP`,
+    ends: (percent) => `倒す見込み${percent}%`,
+  },
   form,
   ending,
 };

@@ -69,6 +69,13 @@ export const play: PlayPhrases = {
   log,
   refusing,
   reasons,
+  outlook: {
+    act: (what, who) => (who === null ? what : `${what}: ${who}`),
+    attack: 'Aanval',
+    loses: (n) => `gemiddeld ${n} HP`,
+    regains: (n) => `gemiddeld +${n} HP`,
+    ends: (percent) => `valt ${percent} %`,
+  },
   form,
   ending,
 };
