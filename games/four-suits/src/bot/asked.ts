@@ -4,6 +4,7 @@ import { answerWith, best, type Seen, type Wanted } from '@undercroft/bots';
 import { memberOf, randomAnswer, type Choice, type Scalar } from '@undercroft/kernel';
 import { rankOf, suitOf } from '@undercroft/parts';
 import { DOMAIN_IDS, domainOf, JOB_IDS, jobOf, WEAPON_IDS, type JobId } from '../content/index.ts';
+import { bossLevel } from '../queries/camp.ts';
 import { suitValue } from '../queries/cards.ts';
 import { gearId } from '../queries/gear.ts';
 import { rowOf } from '../queries/floor.ts';
@@ -60,7 +61,7 @@ const takeQuest: Answer = (seen, table) => {
     const floors = table.quest === null ? 1 : suitValue(one);
     const ql = Math.min(9, table.ql + (table.quest === null ? 0 : floors <= 2 ? 1 : 2));
     const { boss } = domainOf(DOMAIN_IDS[rankOf(one) - 1] ?? 'castle');
-    return -2 * floors + Math.min(1, 0.3 * ahead(table, [boss], 1, Math.min(13, ql + floors + 1)).margin);
+    return -2 * floors + Math.min(1, 0.3 * ahead(table, [boss], 1, bossLevel(ql, floors)).margin);
   });
   return giving(seen, card === undefined ? { act: 'take' } : { act: 'take', card });
 };

@@ -119,6 +119,12 @@ export function mending(table: Table, upTo: number, keep: number, potions: boole
   }
   return null;
 }
+/** A bag is for somebody who has none yet. */
+function bagging(table: Table): Wanted | null {
+  const unit = carrier(table, 'bag-of-holding');
+  const target = livingOf(table).find((one) => !has(characterAt(table, one), 'holding'));
+  return unit === undefined || target === undefined ? null : { act: 'use', unit, item: 'bag-of-holding', target };
+}
 /** What costs nothing and can wait for nothing: techniques, equipment, rows, and levels where they are needed. */
 export const tending = (table: Table, levelNow: boolean): Wanted | null =>
-  levelling(table, levelNow) ?? learning(table) ?? dressing(table) ?? ranks(table);
+  levelling(table, levelNow) ?? learning(table) ?? dressing(table) ?? bagging(table) ?? ranks(table);

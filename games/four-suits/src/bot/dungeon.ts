@@ -4,7 +4,7 @@ import { best, type Wanted } from '@undercroft/bots';
 import { suitOf } from '@undercroft/parts';
 import { domainOf } from '../content/index.ts';
 import { MOST_ALARM_CARDS } from '../content/scales.ts';
-import { isFresh, isHere, isLocked, isPuzzle, waysHome } from '../queries/camp.ts';
+import { bossLevel, isFresh, isHere, isLocked, isPuzzle, waysHome } from '../queries/camp.ts';
 import { partyHas } from '../queries/choices.ts';
 import { isGear } from '../queries/gear.ts';
 import { rowOf, torchlit, unseenTiles } from '../queries/floor.ts';
@@ -42,7 +42,7 @@ const usual = (table: Table): number => {
 /** The boss as it would be met now (CRD-BOSS-01). */
 export const bossAhead = (table: Table) => {
   const { domain, floors } = questOf(table);
-  return ahead(table, [domainOf(domain).boss], 1, Math.min(13, table.ql + floors + 1));
+  return ahead(table, [domainOf(domain).boss], 1, bossLevel(table.ql, floors));
 };
 const [SAFE, TIGHT, READY] = [1.35, 0.75, 1.15] as const;
 /** How often a party goes home and comes back before it takes what comes. */

@@ -12,7 +12,7 @@ import { bestPurchase, handOver, shopGear } from './gear.ts';
 import type { Plan } from './plan.ts';
 
 /** Tools that the bot has no use for. */
-const IDLE: readonly ToolId[] = ['magic-map', 'bag-of-holding', 'torch'];
+const IDLE: readonly ToolId[] = ['magic-map', 'torch'];
 const MOST_KEYS = 2;
 
 function junk(table: Table): Wanted | null {

@@ -2,7 +2,19 @@
 
 import { decision } from '@undercroft/kernel';
 import type { FourSuits } from '../four-suits.ts';
-import { carried, inDungeon, isFresh, isHere, isLocked, isOpenHole, isPuzzle, waysHome, withItems, withRoom } from '../queries/camp.ts';
+import {
+  carried,
+  inDungeon,
+  isFresh,
+  isHere,
+  isLocked,
+  isOpenHole,
+  isPuzzle,
+  puzzleNeed,
+  waysHome,
+  withItems,
+  withRoom,
+} from '../queries/camp.ts';
 import { affordableOf, partyHas } from '../queries/choices.ts';
 import { rankOdds } from '../queries/merits.ts';
 import { lockNeed } from '../queries/stats.ts';
@@ -48,7 +60,10 @@ export const nextStep = partyActs(
     whyClosed: (board) => closedUnless(isOpenHole(board)),
   })
   .act('climb', 'CRD-TOOL-05', { whyClosed: (board) => closedUnless((board.dungeon?.hole ?? -1) >= 0 && partyHas(board, 'rope')) })
-  .act('solve', 'CRD-TRAP-PUZZLE-04', { whyClosed: (board) => closedUnless(isPuzzle(board)) })
+  .act('solve', 'CRD-TRAP-PUZZLE-04', {
+    whyClosed: (board) => closedUnless(isPuzzle(board)),
+    odds: (board) => rankOdds(board, puzzleNeed(board)),
+  })
   .act('disarm', 'CRD-TOOL-04', { whyClosed: (board) => closedUnless(isPuzzle(board) && partyHas(board, 'trap-kit')) })
   .act('torch', 'CRD-TOOL-03', (a) =>
     a.subset(

@@ -74,16 +74,7 @@ const QUIET: readonly (keyof Bodies)[] = [
     'tile.put-aside',
   ] as const),
   ...(['treasures.set', 'monster.dealt', 'fight.closed', 'initiative.dealt', 'turn.began', 'turn.ended', 'unit.acted'] as const),
-  ...([
-    'floor.dealt',
-    'dungeon.laid',
-    'lasting.began',
-    'lasting.ended',
-    'wait.ended',
-    'treasure.shared',
-    'item.lost',
-    'gold.changed',
-  ] as const),
+  ...(['floor.dealt', 'dungeon.laid', 'lasting.began', 'lasting.ended', 'wait.ended', 'item.lost', 'gold.changed'] as const),
 ];
 /** What a caption tells first. */
 const HEAVY: readonly (keyof Bodies)[] = [
