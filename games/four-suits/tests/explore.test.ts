@@ -23,10 +23,10 @@ const BY_LUCK = TECHNIQUE_IDS.filter((id) => {
   return techniqueOf(id).rank >= 10 || jobs.length === 1;
 }).map((id) => `technique ${id}`);
 /** What the bot has no reason to do, or hardly ever meets; each has its test among those of the rules. */
-const SELDOM = [
-  ...['next-step climb', 'next-step disarm', 'in-town dismiss', 'repack fetch', 'take-recruit refuse', 'use-rope keep', 'next-step raid'],
-  ...['rearrange pass-on', 'rearrange wear', 'next-step warp'],
-];
+const SELDOM: readonly string[] = (
+  'next-step climb, next-step disarm, in-town dismiss, repack fetch, take-recruit refuse, use-rope keep, next-step raid, ' +
+  'rearrange pass-on, rearrange wear, next-step warp'
+).split(', ');
 const SELDOM_TOLD = ['character.dismissed', 'item.fetched', 'item.left', 'characters.lost', 'fate.gathered'];
 
 /** What the last answers used: told with the position that they led to. */
