@@ -25,7 +25,7 @@ const BY_LUCK = TECHNIQUE_IDS.filter((id) => {
 /** What the bot has no reason to do, or hardly ever meets; each has its test among those of the rules. */
 const SELDOM: readonly string[] = (
   'next-step climb, next-step disarm, in-town dismiss, repack fetch, take-recruit refuse, use-rope keep, next-step raid, ' +
-  'rearrange pass-on, rearrange wear, next-step warp'
+  'rearrange pass-on, rearrange wear, next-step warp, next-step sell, repack drop, next-step bargain'
 ).split(', ');
 const SELDOM_TOLD = ['character.dismissed', 'item.fetched', 'item.left', 'characters.lost', 'fate.gathered'];
 
