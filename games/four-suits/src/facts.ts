@@ -67,7 +67,6 @@ export interface Bodies {
   readonly 'gear.worn': { readonly unit: Unit; readonly slot: Slot; readonly gear: GearId; readonly off: readonly Slot[] };
   readonly 'gear.removed': { readonly unit: Unit; readonly slot: Slot; readonly gear: GearId };
   readonly 'treasure.found': { readonly items: readonly Item[] };
-  readonly 'treasure.shared': { readonly items: readonly Item[] };
 
   readonly 'quest.taken': Quest & { readonly ql: number };
   readonly 'quest.done': { readonly ql: number };

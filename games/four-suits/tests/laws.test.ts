@@ -11,6 +11,11 @@ test('all laws hold at every decision of a few campaigns', () => {
   expect(games).toBe(6);
 });
 
+test('the laws hold over random campaigns with any setup, the costly ones at every twentieth decision', () => {
+  const { games } = holdLaws(game, { setups: anySetup, seed: 'laws', games: 300, every: 20, answers: 12 });
+  expect(games).toBe(300);
+});
+
 test('[CRD-CARDS-08] every card is somewhere, once, and every figure within its bounds, at every question of random campaigns; played twice they are the same', () => {
   let questions = 0;
   for (let n = 0; n < 40; n++) {

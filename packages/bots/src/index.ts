@@ -17,6 +17,7 @@ import {
   type State,
 } from '@undercroft/kernel';
 
+export * from './answers.ts';
 export * from './questions.ts';
 export * from './statistics.ts';
 

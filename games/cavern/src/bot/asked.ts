@@ -1,13 +1,12 @@
 // Owns a bot's answers to what comes up while things happen: reactions, targets, who gets what, and what is paid for.
 
-import type { Seen } from '@undercroft/bots';
+import { answerWith, best, type Seen } from '@undercroft/bots';
 import { memberOf, randomAnswer, type Choice, type Scalar } from '@undercroft/kernel';
 import { ENCOUNTER_IDS, encounterOf, isPower, isTreasure, powerOf, treasureOf, type EncounterId } from '../content/cards.ts';
 import type { Effect } from '../content/types.ts';
 import { atWillsOf } from '../queries/plans.ts';
 import { heroAt, stands, type HeroNo, type Table } from '../state.ts';
 import type { View } from '../view.ts';
-import { answerWith, best } from './answer.ts';
 import { tableOf } from './turn.ts';
 import { bestBlow, bestTarget, standings } from './worth.ts';
 

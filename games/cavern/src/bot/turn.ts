@@ -1,6 +1,6 @@
 // Owns a bot's Hero Phase: one turn is looked ahead, over every square that can be reached and every attack from there.
 
-import type { Seen } from '@undercroft/bots';
+import { answerWith, best, type Seen, type Wanted } from '@undercroft/bots';
 import type { Choice, Scalar } from '@undercroft/kernel';
 import { isPower, powerOf, type PowerId, type TreasureId } from '../content/cards.ts';
 import { caveOf, distance } from '../queries/cave.ts';
@@ -10,7 +10,6 @@ import { endsOf, movementLeft } from '../queries/reach.ts';
 import { speedOf } from '../queries/speed.ts';
 import { heroAt, isHero, type HeroNo, type Square, type Table } from '../state.ts';
 import type { View } from '../view.ts';
-import { answerWith, best, type Wanted } from './answer.ts';
 import { NO_WAY, stepsTo } from './map.ts';
 import { bestBlow, standings, type Blow } from './worth.ts';
 

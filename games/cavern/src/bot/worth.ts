@@ -1,5 +1,6 @@
 // Owns what things are worth to a bot, in points of damage to a foe: attacks, and where a hero stands at the end of its turn.
 
+import { best } from '@undercroft/bots';
 import { adventureOf, isMonster, monsterOf, powerOf, type PowerId } from '../content/cards.ts';
 import type { AttackEffect, Effect } from '../content/types.ts';
 import { oddsAgainst } from '../decisions/picks.ts';
@@ -9,7 +10,6 @@ import { allFor, figuresFor, planFor, tilesFor } from '../queries/plans.ts';
 import { isDrowsy, isPinned, trapsOn } from '../queries/tactics.ts';
 import { foeAt, heroAt, stands, thingAt, type Figure, type HeroNo, type Square, type Table, type TileNo } from '../state.ts';
 import { aimOf, type Aim } from './aims.ts';
-import { best } from './answer.ts';
 import { NO_WAY, stepsTo } from './map.ts';
 
 /** What an attack comes to, and what is picked for it. */

@@ -2,11 +2,25 @@
 
 import { decision } from '@undercroft/kernel';
 import type { FourSuits } from '../four-suits.ts';
-import { carried, inDungeon, isFresh, isHere, isLocked, isOpenHole, isPuzzle, waysHome, withItems, withRoom } from '../queries/camp.ts';
+import {
+  carried,
+  inDungeon,
+  isFresh,
+  isHere,
+  isLocked,
+  isOpenHole,
+  isPuzzle,
+  puzzleNeed,
+  waysHome,
+  withItems,
+  withRoom,
+} from '../queries/camp.ts';
 import { affordableOf, partyHas } from '../queries/choices.ts';
+import { rankOdds } from '../queries/merits.ts';
+import { lockNeed } from '../queries/stats.ts';
 import { exploredTiles, movesOf, torchlit, unseenTiles } from '../queries/floor.ts';
 import { bestSkill, livingOf } from '../queries/units.ts';
-import { tileHere, type Item, type Place, type Unit } from '../state.ts';
+import { characterAt, tileHere, type Item, type Place, type Unit } from '../state.ts';
 import { partyActs } from './party.ts';
 
 type Closed = { readonly key: string; readonly rule: string } | null;
@@ -34,8 +48,11 @@ export const nextStep = partyActs(
     { whyClosed: (board) => closedUnless(isFresh(board, 'crystal-ball') && unseenTiles(board).length > 0) },
   )
   .act('unlock', 'CRD-ROOM-LOCKCHEST-02', { whyClosed: (board) => closedUnless(isLocked(board) && partyHas(board, 'key')) })
-  .act('pick-lock', 'CRD-ROOM-LOCKCHEST-03', (a) =>
-    a.pick('unit', (board): readonly Unit[] => (isLocked(board) && !tileHere(board).tried ? livingOf(board) : [])),
+  .act(
+    'pick-lock',
+    'CRD-ROOM-LOCKCHEST-03',
+    (a) => a.pick('unit', (board): readonly Unit[] => (isLocked(board) && !tileHere(board).tried ? livingOf(board) : [])),
+    { odds: (board, { unit }) => (unit === undefined ? null : rankOdds(board, lockNeed(characterAt(board, unit)))) },
   )
   .act('open', 'CRD-ROOM-TRAPCHEST-02', { whyClosed: (board) => closedUnless(isFresh(board, 'trapped-chest')) })
   .act('raid', 'CRD-ROOM-HOARD-01', { whyClosed: (board) => closedUnless(isFresh(board, 'hoard') && tileHere(board).clear) })
@@ -43,7 +60,10 @@ export const nextStep = partyActs(
     whyClosed: (board) => closedUnless(isOpenHole(board)),
   })
   .act('climb', 'CRD-TOOL-05', { whyClosed: (board) => closedUnless((board.dungeon?.hole ?? -1) >= 0 && partyHas(board, 'rope')) })
-  .act('solve', 'CRD-TRAP-PUZZLE-04', { whyClosed: (board) => closedUnless(isPuzzle(board)) })
+  .act('solve', 'CRD-TRAP-PUZZLE-04', {
+    whyClosed: (board) => closedUnless(isPuzzle(board)),
+    odds: (board) => rankOdds(board, puzzleNeed(board)),
+  })
   .act('disarm', 'CRD-TOOL-04', { whyClosed: (board) => closedUnless(isPuzzle(board) && partyHas(board, 'trap-kit')) })
   .act('torch', 'CRD-TOOL-03', (a) =>
     a.subset(

@@ -19,6 +19,7 @@ import {
   techniquesFor,
   wearable,
 } from '../queries/choices.ts';
+import { chanceOf, fitting, flightOdds, rankOfChosen, resistOdds, type Chosen } from '../queries/merits.ts';
 import { isInBattle, isLiving, has, targetsOf } from '../queries/units.ts';
 import { characterAt, type Board, type GearId, type Item, type Unit } from '../state.ts';
 
@@ -33,10 +34,26 @@ const marksFor = (board: Board, effects: Effects, target: Unit | undefined): rea
 const whyFlee = (board: Board): { readonly key: string; readonly rule: string } | null =>
   isBossFight(board) ? { key: 'no-flight', rule: 'CRD-FLEE-08' } : null;
 
+type Picks = Omit<Chosen, 'act'> & OfUnit;
+/** What is told of an action before it is chosen: how likely it succeeds, and its place among the suggestions. */
+const reckoned = (act: string) => ({
+  odds: (board: Board, { unit, ...picks }: Picks) => chanceOf(board, unit, { ...picks, act }),
+  rank: (board: Board, { unit, ...picks }: Picks) => rankOfChosen(board, unit, { ...picks, act }),
+});
+
 /** CRD-TURN-07: one action. */
 export const fightAct = decision<FourSuits, OfUnit>()('act', 'CRD-TURN-07', 'unit')
-  .act('attack', 'CRD-ATTACK-17', (a) =>
-    a.pick('target', (board, { unit }): readonly Unit[] => targetsOf(board, null).filter((one) => one !== unit)),
+  .act(
+    'attack',
+    'CRD-ATTACK-17',
+    (a) =>
+      a.pick(
+        'target',
+        (board, { unit }): readonly Unit[] => targetsOf(board, null).filter((one) => one !== unit),
+        null,
+        (board, { unit }, options) => fitting(board, unit, { act: 'attack' }, options),
+      ),
+    reckoned('attack'),
   )
   .act(
     'intrinsic',
@@ -48,29 +65,51 @@ export const fightAct = decision<FourSuits, OfUnit>()('act', 'CRD-TURN-07', 'uni
             ? ELEMENTS
             : null,
         )
-        .pick('target', (board, { unit }): readonly Unit[] | null =>
-          targetsFor(board, unit, intrinsicOf(intrinsicFor(characterAt(board, unit))).effects),
+        .pick(
+          'target',
+          (board, { unit }): readonly Unit[] | null => targetsFor(board, unit, intrinsicOf(intrinsicFor(characterAt(board, unit))).effects),
+          null,
+          (board, { unit }, options) => fitting(board, unit, { act: 'intrinsic' }, options),
         ),
     {
+      ...reckoned('intrinsic'),
       whyClosed: (board, { unit }) => (mayUseIntrinsic(board, unit) ? null : { key: 'not-now', rule: 'CRD-TECH-01' }),
     },
   )
-  .act('technique', 'CRD-TECH-07', (a) =>
-    a
-      .pick('technique', (board, { unit }): readonly TechniqueId[] => techniquesFor(board, unit))
-      .pick('target', (board, { unit, technique }): readonly Unit[] | null => targetsFor(board, unit, techniqueOf(technique).effects))
-      .pick('mark', (board, { technique, target }): readonly Mark[] | null => marksFor(board, techniqueOf(technique).effects, target)),
+  .act(
+    'technique',
+    'CRD-TECH-07',
+    (a) =>
+      a
+        .pick('technique', (board, { unit }): readonly TechniqueId[] => techniquesFor(board, unit))
+        .pick(
+          'target',
+          (board, { unit, technique }): readonly Unit[] | null => targetsFor(board, unit, techniqueOf(technique).effects),
+          null,
+          (board, { unit, technique }, options) => fitting(board, unit, { act: 'technique', technique }, options),
+        )
+        .pick('mark', (board, { technique, target }): readonly Mark[] | null => marksFor(board, techniqueOf(technique).effects, target)),
+    reckoned('technique'),
   )
-  .act('use', 'CRD-ITEM-03', (a) =>
-    a
-      .pick('item', (board, { unit }): readonly Item[] => itemsInFight(board, unit))
-      .pick('target', (board, { unit, item }): readonly Unit[] | null => targetsFor(board, unit, effectsOfItem(item)))
-      .pick('mark', (board, { item, target }): readonly Mark[] | null => marksFor(board, effectsOfItem(item), target))
-      .subset(
-        'with',
-        (board, { unit, item }) => [0, item === 'smoke-bomb' ? companionsOf(board, unit).length : 0],
-        (board, { unit, item }): readonly Unit[] => (item === 'smoke-bomb' ? companionsOf(board, unit) : []),
-      ),
+  .act(
+    'use',
+    'CRD-ITEM-03',
+    (a) =>
+      a
+        .pick('item', (board, { unit }): readonly Item[] => itemsInFight(board, unit))
+        .pick(
+          'target',
+          (board, { unit, item }): readonly Unit[] | null => targetsFor(board, unit, effectsOfItem(item)),
+          null,
+          (board, { unit, item }, options) => fitting(board, unit, { act: 'use', item }, options),
+        )
+        .pick('mark', (board, { item, target }): readonly Mark[] | null => marksFor(board, effectsOfItem(item), target))
+        .subset(
+          'with',
+          (board, { unit, item }) => [0, item === 'smoke-bomb' ? companionsOf(board, unit).length : 0],
+          (board, { unit, item }): readonly Unit[] => (item === 'smoke-bomb' ? companionsOf(board, unit) : []),
+        ),
+    { ...reckoned('use'), costs: (_board, { item }) => item ?? null },
   )
   .act('defend', 'CRD-TURN-08')
   .act('rearrange', 'CRD-TURN-09')
@@ -83,21 +122,30 @@ export const fightAct = decision<FourSuits, OfUnit>()('act', 'CRD-TURN-07', 'uni
         (board, { unit }) => [0, companionsOf(board, unit).length],
         (board, { unit }): readonly Unit[] => companionsOf(board, unit),
       ),
-    { whyClosed: whyFlee },
+    { whyClosed: whyFlee, odds: (board, { unit }) => flightOdds(board, unit) },
   )
   .act('pass', 'CRD-TURN-11')
   .done();
 
 /** CRD-ATTACK-18: the target of a further Attack is chosen just before it. */
 export const aim = decision<FourSuits, OfUnit>()('aim', 'CRD-ATTACK-18', 'unit')
-  .act('attack', 'CRD-ATTACK-18', (a) =>
-    a.pick('target', (board, { unit }): readonly Unit[] => targetsOf(board, null).filter((one) => one !== unit)),
+  .act(
+    'attack',
+    'CRD-ATTACK-18',
+    (a) =>
+      a.pick(
+        'target',
+        (board, { unit }): readonly Unit[] => targetsOf(board, null).filter((one) => one !== unit),
+        null,
+        (board, { unit }, options) => fitting(board, unit, { act: 'attack' }, options),
+      ),
+    reckoned('attack'),
   )
   .done();
 
 /** CRD-TURN-12. */
 export const resist = decision<FourSuits, OfUnit>()('resist', 'CRD-TURN-12', 'unit')
-  .act('resist', 'CRD-TURN-12')
+  .act('resist', 'CRD-TURN-12', { odds: (board, { unit }) => resistOdds(board, unit) })
   .act('leave', 'CRD-TURN-12')
   .done();
 /** CRD-TURN-13. */

@@ -32,7 +32,6 @@ type Own =
   | 'gear.worn'
   | 'gear.removed'
   | 'treasure.found'
-  | 'treasure.shared'
   | 'goods.bought'
   | 'goods.sold'
   | 'quest.taken'
@@ -142,11 +141,6 @@ export const partyEvents: Pick<EventRules<FourSuits>, Own> = {
   'treasure.found': {
     apply: (board, { items }) => {
       board.found = [...board.found, ...items];
-    },
-  },
-  'treasure.shared': {
-    apply: (board) => {
-      board.found = [];
     },
   },
   'goods.bought': nothing,

@@ -120,3 +120,6 @@ export const healthOf = (table: Table, unit: Unit): number =>
 export const wardsOf = keptWith((gear: Character['gear']): readonly Mark[] =>
   gearWorn({ gear }).flatMap(({ ward }) => (ward === null ? [] : [ward])),
 );
+
+/** CRD-ROOM-LOCKCHEST-03, CRD-JOB-THIEF-01: the highest rank that opens a lock. */
+export const lockNeed = (character: Character): number => statsOf(character).skill + (hasPassive(character, 'light-fingers') ? 2 : -3);

@@ -2,17 +2,17 @@
 
 import type { Turn } from '@undercroft/kernel';
 import { dispatch, rankOf, suitOf, SUITS } from '@undercroft/parts';
-import { domainOf, speciesOf, techniqueOf } from '../content/index.ts';
+import { techniqueOf } from '../content/index.ts';
 import { DAMAGE, HEALING } from '../content/scales.ts';
 import { ELEMENTS, type Amount, type Effect, type Element, type Energy, type Kind, type Mark, type Who } from '../content/types.ts';
 import { bodyOf, fightOf, monsterAt } from '../fighting.ts';
 import type { FourSuits } from '../four-suits.ts';
+import { energyMods, hasSong, isLifted, summed, throwMods, type Mods } from '../queries/blows.ts';
 import { halfAgain, isRedCard } from '../queries/cards.ts';
 import { hasPassive, healthOf, statOf, statsOf } from '../queries/stats.ts';
 import {
   alliesOf,
   foesOf,
-  has,
   hasStatus,
   isImmune,
   isLiving,
@@ -24,9 +24,9 @@ import {
   willCards,
   worstOff,
 } from '../queries/units.ts';
-import { characterAt, isMonster, NOBODY, questOf, type Card, type Table, type Unit } from '../state.ts';
+import { characterAt, isMonster, NOBODY, type Card, type Table, type Unit } from '../state.ts';
 import { picked } from './ai.ts';
-import { attack, hasSong, summed, type Evoked } from './attack.ts';
+import { attack, type Evoked } from './attack.ts';
 import { chances, checksRank, drawnOf, drawOne, multiplierOf, saves } from './draws.ts';
 import { addMark, changeMana, heal, loseHp, regain, removeMark, removeNegative, revive, unheal } from './harm.ts';
 import { turnTreasure } from './spoils.ts';
@@ -110,22 +110,9 @@ const brewed = (table: Table, { by, potion }: Cause, n: number): number =>
 function energy(t: T, on: Unit, element: Energy, base: number, more: number, by: Unit): void {
   // CRD-ENERGY-05, CRD-ENERGY-08, CRD-STATUS-FLOATING-01: neither save nor card.
   if (element === 'earth' && hasStatus(t.board, on, 'floating')) return;
-  const mods: (readonly [string, number])[] = [];
-  if (saves(t, on, willCards(t.board, on), 'will')) mods.push(['will', -1]);
-  // CRD-DOMAIN-02.
-  const prevails = element !== 'neutral' && t.board.quest !== null && domainOf(questOf(t.board).domain).element === element;
-  const suit = multiplierOf(t, by, prevails || hasSong(t.board, by));
-  const body = bodyOf(t.board, on);
-  // CRD-STATUS-BARRIER-01.
-  if (has(body, 'barrier')) mods.push(['barrier', -1]);
-  if (has(body, 'defending')) mods.push(['defending', -1]);
-  // CRD-MON-09, CRD-ENERGY-06, CRD-ENERGY-07.
-  if (isMonster(on)) {
-    const { element: own, weak } = speciesOf(monsterAt(t.board, on).species);
-    if (weak === element) mods.push(['weak', 1]);
-    if (own === element) mods.push(['own', -1]);
-  }
-  if (more !== 0) mods.push(['action', more]);
+  const saved = saves(t, on, willCards(t.board, on), 'will');
+  const suit = multiplierOf(t, by, isLifted(t.board, by, element));
+  const mods: Mods = [...(saved ? ([['will', -1]] as const) : []), ...energyMods(t.board, on, element, more)];
   const mult = summed(suit, mods);
   t.raise('damage.reckoned', { on, base, mult, element, mods: [['suit', suit], ...mods] }, 'CRD-ENERGY-03');
   loseHp(t, on, base * mult, 'CRD-ENERGY-03');
@@ -189,10 +176,7 @@ const RUN: { readonly [K in Effect['do']]: Run<K> } = {
     const base = amountOf(t.board, by, effect.n, 0);
     for (const on of unitsFor(t, effect, cause)) {
       const suit = multiplierOf(t, by, hasSong(t.board, by));
-      const body = bodyOf(t.board, on);
-      const mods: (readonly [string, number])[] = [];
-      if (has(body, 'wall')) mods.push(['wall', -1]);
-      if (has(body, 'defending')) mods.push(['defending', -1]);
+      const mods = throwMods(t.board, on);
       const mult = summed(suit, mods);
       t.raise('damage.reckoned', { on, base, mult, element: 'physical', mods: [['suit', suit], ...mods] }, 'CRD-JOB-SAMURAI-02');
       loseHp(t, on, base * mult, 'CRD-JOB-SAMURAI-02');

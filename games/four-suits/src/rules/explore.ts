@@ -8,6 +8,7 @@ import { lookAt, takeTile } from '../decisions/camp.ts';
 import type { Source } from '../fighting.ts';
 import type { FourSuits } from '../four-suits.ts';
 import type { RuleId } from '../generated/rule-ids.ts';
+import { bossLevel } from '../queries/camp.ts';
 import { roomOf, rowOf, trapOf, unseenTiles, wayBack } from '../queries/floor.ts';
 import { hasPassive } from '../queries/stats.ts';
 import { has, livingOf } from '../queries/units.ts';
@@ -135,7 +136,7 @@ export const stockUp = forward<FourSuits, object>('stock-up');
 /** CRD-BOSS-01. */
 export const bossBand = ({ ql, quest }: Board): Band => {
   const { domain, floors } = quest ?? missing();
-  return bandOf([domainOf(domain).boss], ql + floors + 1);
+  return bandOf([domainOf(domain).boss], bossLevel(ql, floors));
 };
 
 /** CRD-JOB-RANGER-01: each living Ranger looks at one tile of a floor that is entered for the first time. */

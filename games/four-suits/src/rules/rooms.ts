@@ -7,7 +7,7 @@ import type { FourSuits } from '../four-suits.ts';
 import { suitValue } from '../queries/cards.ts';
 import { holderOf } from '../queries/choices.ts';
 import { roomOf, rowOf } from '../queries/floor.ts';
-import { hasPassive, statsOf } from '../queries/stats.ts';
+import { hasPassive, lockNeed, statsOf } from '../queries/stats.ts';
 import { livingOf, presentOf } from '../queries/units.ts';
 import { characterAt, dungeonOf, tileHere, type Band, type Board, type Card, type Unit } from '../state.ts';
 import { drawBand } from './combat.ts';
@@ -90,10 +90,8 @@ export function unlock(t: T): void {
 }
 /** CRD-ROOM-LOCKCHEST-03, CRD-JOB-THIEF-01. */
 export function pickLock(t: T, unit: Unit): void {
-  const character = characterAt(t.board, unit);
-  const need = statsOf(character).skill + (hasPassive(character, 'light-fingers') ? 2 : -3);
   changeTile(t, { tried: true }, 'CRD-ROOM-LOCKCHEST-03');
-  if (checksRank(t, unit, need, 'lock')) opened(t);
+  if (checksRank(t, unit, lockNeed(characterAt(t.board, unit)), 'lock')) opened(t);
 }
 
 /** CRD-ROOM-TRAPCHEST-01, CRD-ROOM-TRAPCHEST-02, CRD-ROOM-TRAPCHEST-03: the treasures first, then the trap of a card. */

@@ -7,11 +7,12 @@ import type { Loss, Snare, Trap, TrapId } from '../content/types.ts';
 import { useKit, useRope } from '../decisions/camp.ts';
 import type { Source } from '../fighting.ts';
 import type { FourSuits } from '../four-suits.ts';
+import { puzzleNeed } from '../queries/camp.ts';
 import { isAce } from '../queries/cards.ts';
 import { holderOf, partyHas } from '../queries/choices.ts';
 import { wayBack } from '../queries/floor.ts';
 import { hasPassive, statsOf } from '../queries/stats.ts';
-import { bestSkill, has, isImmune, isLiving, livingOf, presentOf } from '../queries/units.ts';
+import { has, isImmune, isLiving, livingOf, presentOf } from '../queries/units.ts';
 import {
   characterAt,
   dfOf,
@@ -101,10 +102,9 @@ function acid(t: T): void {
 }
 /** CRD-TRAP-PUZZLE-02, CRD-TRAP-PUZZLE-05. Returns whether it is solved. */
 function puzzle(t: T): boolean {
-  const { failures } = tileHere(t.board);
-  const done = checksRank(t, -1, bestSkill(t.board) + 2 + failures, 'skill');
+  const done = checksRank(t, -1, puzzleNeed(t.board), 'skill');
   if (done) changeTile(t, { solved: true, clear: true }, 'CRD-TRAP-PUZZLE-02');
-  else changeTile(t, { failures: failures + 1, clear: false }, 'CRD-TRAP-PUZZLE-03');
+  else changeTile(t, { failures: tileHere(t.board).failures + 1, clear: false }, 'CRD-TRAP-PUZZLE-03');
   return done;
 }
 /** CRD-TRAP-GEN-05: one disarm check, by the Thief with the best Skill. */

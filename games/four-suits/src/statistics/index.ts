@@ -1,18 +1,55 @@
-// Owns what simulations of this game count: how far campaigns come.
+// Owns what simulations of this game count: how far campaigns come, what each visit to a dungeon comes to, fights, falls and gold.
 
-import type { Statistics } from '@undercroft/bots';
-import { isKeyOf } from '@undercroft/kernel';
+import type { Statistics, Tally } from '@undercroft/bots';
+import { isKeyOf, isRecord } from '@undercroft/kernel';
 import type { View } from '../view.ts';
+import { LABELS } from './labels.ts';
 
-const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: { result: 'Campaigns', 'result/won': 'won', 'result/lost': 'lost', ql: 'Quest level reached', quests: 'Quests' },
-  nl: { result: 'Campagnes', 'result/won': 'gewonnen', 'result/lost': 'verloren', ql: 'Bereikt queestelevel', quests: 'Queesten' },
-  ja: { result: 'キャンペーン', 'result/won': '勝利', 'result/lost': '敗北', ql: '到達クエストレベル', quests: 'クエスト数' },
-};
+const count = (tally: Tally, key: string, n = 1): void => void (tally[key] = (tally[key] ?? 0) + n);
+const CHARACTERS = 4;
 
 export const statistics: Statistics<View> = {
-  tally: () => undefined,
-  result: ({ result, ql, quests }) => ({ result: result ?? 'lost', ql, quests }),
+  tally(tally, { type, body: told }, { ql, quest, gold, party }) {
+    const body: Readonly<Record<string, unknown>> = isRecord(told) ? told : {};
+    switch (type) {
+      case 'dungeon.laid':
+        count(tally, `visits/${ql}`);
+        if (quest !== null) count(tally, `visited/${quest.domain}`);
+        break;
+      case 'quest.done':
+        count(tally, `cleared/${String(body['ql'])}`);
+        if (quest !== null) count(tally, `beaten/${quest.domain}`);
+        break;
+      case 'alarm.raised':
+        count(tally, `returned/${ql}`);
+        break;
+      case 'quest.taken':
+        count(tally, `gold-at/${ql}`, gold);
+        count(
+          tally,
+          `levels-at/${ql}`,
+          party.reduce((sum, { level }) => sum + level, 0),
+        );
+        break;
+      case 'campaign.ended':
+        if (body['result'] === 'lost') count(tally, `lost-at/${ql}`);
+        break;
+      case 'fight.began':
+        count(tally, `fights/${String(body['source'])}`);
+        break;
+      case 'technique.learned':
+        count(tally, `learned/${String(body['technique'])}`);
+        break;
+      case 'character.joined':
+        if (quest !== null) count(tally, 'recruits/joined');
+        break;
+      case 'unit.died':
+        if (Number(body['unit']) < CHARACTERS) count(tally, `fallen/${ql}`);
+        break;
+      default:
+    }
+  },
+  result: ({ result, ql, quests, townVisits }) => ({ result: result ?? 'lost', ql, quests, returns: Math.max(0, townVisits - quests) }),
   label: (language, group, key) =>
     isKeyOf(LABELS, language) ? LABELS[language]?.[key === undefined ? group : `${group}/${key}`] : undefined,
 };

@@ -4,6 +4,7 @@ import { isOneOf } from '@undercroft/kernel';
 import { gameTextOf, type GameText, type Rulebook } from '@undercroft/presentation';
 import type { Bodies } from '../facts.ts';
 import { scoreOf } from '../outcome.ts';
+import { REASONS } from '../reasons.ts';
 import { seatOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { asking } from './asking.ts';
@@ -12,6 +13,7 @@ import { cardsInMind } from './explain.ts';
 import { formOf, presetsOf, setupWords } from './form.ts';
 import { howToOf } from './how-to.ts';
 import type { SetupKey } from './keys.ts';
+import { outlookOf } from './outlook.ts';
 import type { EndingFacts, PlayPhrases, Said } from './phrases.ts';
 import { saidOf } from './said.ts';
 import { NAMES } from './words/names.ts';
@@ -40,6 +42,13 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
       view.party
         .flatMap((_, unit) => (seatOf(view, unit) === seat ? [characterName(p.language, view.party, unit) ?? ''] : []))
         .join(', ') || p.player(seat + 1),
+    answer: outlookOf(p),
+    botWhy: (view, _seat, { key, args = {} }) => {
+      const phrase = isOneOf(REASONS, key) ? p.reasons[key] : '';
+      const { on, percent = 0, n = 0 } = args;
+      const who = on === undefined ? '' : saidOf(p, view).unit(Number(on));
+      return p.sentence(typeof phrase === 'string' ? phrase : phrase({ who, percent: Number(percent), n: Number(n) }));
+    },
     pickRefused: () => p.refusing.pick,
     moot: ({ key }) => key === 'not-now',
     ending: (view) => p.ending(endingFacts(p, view)),
@@ -65,16 +74,7 @@ const QUIET: readonly (keyof Bodies)[] = [
     'tile.put-aside',
   ] as const),
   ...(['treasures.set', 'monster.dealt', 'fight.closed', 'initiative.dealt', 'turn.began', 'turn.ended', 'unit.acted'] as const),
-  ...([
-    'floor.dealt',
-    'dungeon.laid',
-    'lasting.began',
-    'lasting.ended',
-    'wait.ended',
-    'treasure.shared',
-    'item.lost',
-    'gold.changed',
-  ] as const),
+  ...(['floor.dealt', 'dungeon.laid', 'lasting.began', 'lasting.ended', 'wait.ended', 'item.lost', 'gold.changed'] as const),
 ];
 /** What a caption tells first. */
 const HEAVY: readonly (keyof Bodies)[] = [

@@ -12,6 +12,7 @@ import type { View } from '../view.ts';
 import type { CardPhrases } from './cards/phrases.ts';
 import type { HowToWords } from './how-to.ts';
 import type { SetupKey, WhyKey } from './keys.ts';
+import type { ReasonPhrases } from './reasons.ts';
 import type { MarkId } from './words/names.ts';
 
 /** What is spoken of, with names for everything in it. */
@@ -87,6 +88,15 @@ export interface EndingFacts {
   readonly party: readonly { readonly name: string; readonly job: string; readonly level: number }[];
 }
 
+/** An action as a suggestion: what is done to whom, and what it comes to on average. */
+export interface OutlookPhrases {
+  readonly act: (what: string, who: string | null) => string;
+  readonly attack: string;
+  readonly loses: (n: number) => string;
+  readonly regains: (n: number) => string;
+  readonly ends: (percent: number) => string;
+}
+
 export interface PlayPhrases {
   readonly language: Language;
   readonly title: string;
@@ -107,6 +117,8 @@ export interface PlayPhrases {
   readonly option: OptionPhrases;
   readonly log: EventPhrases;
   readonly refusing: RefusalPhrases;
+  readonly reasons: ReasonPhrases;
+  readonly outlook: OutlookPhrases;
   readonly form: FormPhrases;
   readonly ending: (facts: EndingFacts) => readonly string[];
 }

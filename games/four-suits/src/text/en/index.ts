@@ -5,6 +5,7 @@ import { asking, option } from './asking.ts';
 import { cards } from './cards.ts';
 import { ending, form, refusing } from './form.ts';
 import { log } from './log.ts';
+import { reasons } from './reasons.ts';
 import { all, capital } from './words.ts';
 
 export const play: PlayPhrases = {
@@ -67,6 +68,14 @@ export const play: PlayPhrases = {
   option,
   log,
   refusing,
+  reasons,
+  outlook: {
+    act: (what, who) => (who === null ? what : `${what}: ${who}`),
+    attack: 'Attack',
+    loses: (n) => `${n} HP on average`,
+    regains: (n) => `+${n} HP on average`,
+    ends: (percent) => `falls ${percent} %`,
+  },
   form,
   ending,
 };

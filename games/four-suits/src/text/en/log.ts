@@ -98,7 +98,6 @@ export const log: EventPhrases = {
   'gear.worn': ({ unit, gear }, said) => `${said.unit(unit)} put on ${said.item(gear)}.`,
   'gear.removed': ({ unit, gear }, said) => `${said.unit(unit)} took off ${said.item(gear)}.`,
   'treasure.found': ({ items }, said) => (items.length === 0 ? 'Nothing was found.' : `Found: ${said.items(items)}.`),
-  'treasure.shared': ({ items }, said) => (items.length === 0 ? 'There was nothing to share.' : `Shared out: ${said.items(items)}.`),
   'quest.taken': ({ domain, floors, ql }, said) => `Quest level ${ql}: ${said.domain(domain)}, ${times(floors, 'floor')}.`,
   'quest.done': ({ ql }) => `The quest of level ${ql} is done.`,
   'phase.began': ({ phase }) =>

@@ -5,6 +5,7 @@ import { asking, option } from './asking.ts';
 import { cards } from './cards.ts';
 import { ending, form, refusing } from './form.ts';
 import { log } from './log.ts';
+import { reasons } from './reasons.ts';
 import { all } from './words.ts';
 
 export const play: PlayPhrases = {
@@ -61,6 +62,14 @@ export const play: PlayPhrases = {
   option,
   log,
   refusing,
+  reasons,
+  outlook: {
+    act: (what, who) => (who === null ? what : `${what}:${who}`),
+    attack: '攻撃',
+    loses: (n) => `平均${n}HP`,
+    regains: (n) => `平均+${n}HP`,
+    ends: (percent) => `倒す見込み${percent}%`,
+  },
   form,
   ending,
 };

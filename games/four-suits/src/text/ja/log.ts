@@ -98,7 +98,6 @@ export const log: EventPhrases = {
   'gear.worn': ({ unit, gear }, said) => `${said.unit(unit)}は${said.item(gear)}を装備した`,
   'gear.removed': ({ unit, gear }, said) => `${said.unit(unit)}は${said.item(gear)}を外した`,
   'treasure.found': ({ items }, said) => (items.length === 0 ? '何も見つからなかった' : `見つけた: ${said.items(items)}`),
-  'treasure.shared': ({ items }, said) => (items.length === 0 ? '分ける物はなかった' : `分けた: ${said.items(items)}`),
   'quest.taken': ({ domain, floors, ql }, said) => `クエストレベル${ql}: ${said.domain(domain)}、全${floors}階層`,
   'quest.done': ({ ql }) => `レベル${ql}のクエストを果たした`,
   'phase.began': ({ phase }) => (phase === 'town' ? '一行は町にいる' : phase === 'dungeon' ? '一行は出発した' : '一行が集まった'),

@@ -5,6 +5,7 @@ import { asking, option } from './asking.ts';
 import { cards } from './cards.ts';
 import { ending, form, refusing } from './form.ts';
 import { log } from './log.ts';
+import { reasons } from './reasons.ts';
 import { all, capital, withArticle } from './words.ts';
 
 export const play: PlayPhrases = {
@@ -67,6 +68,14 @@ export const play: PlayPhrases = {
   option,
   log,
   refusing,
+  reasons,
+  outlook: {
+    act: (what, who) => (who === null ? what : `${what}: ${who}`),
+    attack: 'Aanval',
+    loses: (n) => `gemiddeld ${n} HP`,
+    regains: (n) => `gemiddeld +${n} HP`,
+    ends: (percent) => `valt ${percent} %`,
+  },
   form,
   ending,
 };

@@ -98,7 +98,6 @@ export const log: EventPhrases = {
   'gear.worn': ({ unit, gear }, said) => `${said.unit(unit)} doet aan: ${said.item(gear)}.`,
   'gear.removed': ({ unit, gear }, said) => `${said.unit(unit)} doet af: ${said.item(gear)}.`,
   'treasure.found': ({ items }, said) => (items.length === 0 ? 'Er is niets gevonden.' : `Gevonden: ${said.items(items)}.`),
-  'treasure.shared': ({ items }, said) => (items.length === 0 ? 'Er viel niets te verdelen.' : `Verdeeld: ${said.items(items)}.`),
   'quest.taken': ({ domain, floors, ql }, said) =>
     `Queestelevel ${ql}: ${said.domain(domain)}, ${times(floors, 'verdieping', 'verdiepingen')}.`,
   'quest.done': ({ ql }) => `De queeste van level ${ql} is volbracht.`,

@@ -1,0 +1,45 @@
+// Owns how a suggested action of a fight is said: what it does to whom, and what it comes to on average.
+
+import { isOneOf } from '@undercroft/kernel';
+import type { GameText } from '@undercroft/presentation';
+import { intrinsicFor } from '../queries/choices.ts';
+import { TECHNIQUE_IDS } from '../content/index.ts';
+import { prospectsOf, type Chosen } from '../queries/merits.ts';
+import { characterAt, type Unit } from '../state.ts';
+import type { View } from '../view.ts';
+import type { PlayPhrases } from './phrases.ts';
+import { saidOf } from './said.ts';
+import { NAMES } from './words/names.ts';
+
+type Answer = NonNullable<GameText<View>['answer']>;
+
+export const outlookOf =
+  (p: PlayPhrases): Answer =>
+  (view, { decision, about }, { choice }, odds) => {
+    if (decision !== 'act' && decision !== 'aim') return null;
+    const unit: Unit = Number(about['unit']);
+    const said = saidOf(p, view);
+    const { act } = choice;
+    const technique = isOneOf(TECHNIQUE_IDS, choice['technique']) ? choice['technique'] : undefined;
+    const item = characterAt(view, unit).items.find((one) => one === choice['item']);
+    const target = typeof choice['target'] === 'number' ? choice['target'] : undefined;
+    const chosen: Chosen = { act, technique, item, target };
+    const what =
+      technique === undefined
+        ? item === undefined
+          ? act === 'intrinsic'
+            ? NAMES[p.language].intrinsics[intrinsicFor(characterAt(view, unit))].name
+            : p.outlook.attack
+          : said.item(item)
+        : said.technique(technique);
+    const label = p.sentence(p.outlook.act(what, target === undefined ? null : said.unit(target))).replace(/[.。]$/u, '');
+    return odds ? { label, detail: detailOf(p, view, unit, chosen) } : { label };
+  };
+
+function detailOf(p: PlayPhrases, view: View, unit: Unit, chosen: Chosen): string {
+  const found = prospectsOf(view, unit, chosen);
+  const sum = Math.round(found.reduce((all, { hp }) => all + hp, 0));
+  const kills = Math.round(100 * Math.max(0, ...found.map((one) => one.kills)));
+  const parts = [sum > 0 ? p.outlook.loses(sum) : sum < 0 ? p.outlook.regains(-sum) : '', kills > 0 ? p.outlook.ends(kills) : ''];
+  return parts.filter((one) => one !== '').join(' · ');
+}
