@@ -51,7 +51,7 @@ export const play: PlayPhrases = {
   place: (floor, kind, n, floors) => {
     const where = {
       entrance: 'the entrance',
-      exit: floor === floors ? 'the lair' : 'the stair down',
+      exit: floor === floors ? 'the lair' : 'the stair up',
       main: `tile ${n}`,
       alcove: `alcove ${n}a`,
       branch: `side tile ${n}`,
