@@ -17,6 +17,7 @@ export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
       <h1>{view.result === 'won' ? words.won : words.lost}</h1>
       <p className="crd-how">{how}</p>
       <p className="crd-epilogue">{epilogue}</p>
+      {view.result === 'lost' ? <p className="crd-flavour">{say.hints.over}</p> : null}
       <p className="crd-chronicle">
         {words.quests(view.quests)} · {words.visits(view.townVisits)} · {words.gold} {view.gold}
       </p>
