@@ -1,4 +1,4 @@
-// Owns a won game to show: the first game of the catalog that has a board on the page, played by its best bot from seed to seed until it wins.
+// Owns a won game to show: the first game of the catalog that one plays alone on a board of its own, played by its best bot from seed to seed until it wins.
 
 import { botChoice } from '@undercroft/bots';
 import { bots } from '@undercroft/catalog/bots';
@@ -8,6 +8,7 @@ import { texts } from '@undercroft/catalog/text';
 import { randomFrom } from '@undercroft/kernel';
 import { Match, writeTranscript } from '@undercroft/record';
 import { deflateRawSync } from 'node:zlib';
+import { gamesForSeveral } from './for-several.ts';
 
 const MOST_SEEDS = 500;
 
@@ -22,8 +23,8 @@ export interface Won {
 const NAMES = ['Wren', 'Undercroft'];
 
 export function wonGame(): Won {
-  const game = games.find(({ id }) => boarded.includes(id));
-  if (game === undefined) throw new Error('no game has a board on the page');
+  const game = games.find(({ id }) => boarded.includes(id) && !gamesForSeveral.includes(id));
+  if (game === undefined) throw new Error('no game that one plays alone has a board on the page');
   const own = Object.values(bots[game.id] ?? {});
   const bot = own.find(({ name }) => name !== 'random') ?? own[0];
   const words = texts[game.id]?.en;

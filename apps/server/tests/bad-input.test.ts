@@ -152,7 +152,7 @@ describe('messages', () => {
       expect(code(await eve.ask({ t: 'turn', seat: 1 }))).toBe('not-seated');
       expect(code(await eve.ask({ t: 'transcript' }))).toBe('secret-until-over');
       expect(code(await line.ask({ t: 'look', offer: refOf(one), path: ['win'], budget: 400 }))).toBe('illegal');
-      expect(code(await line.ask({ t: 'again' }))).toBe('nothing-to-redo');
+      expect(code(await line.ask({ t: 'again' }))).toBe('not-asked');
     });
     eve.socket.close();
     line.socket.close();

@@ -141,3 +141,127 @@ export function play(into: Measured, jobs: readonly (JobId | 'choose')[], name: 
   into.games++;
   into.fallen += board.party.filter((_, unit) => board.party[unit]?.hp === 0 && healthOf(board, unit) > 0).length;
 }
+
+/** So many campaigns of the mixed parties of a size. */
+export function playedBy(size: number, games: number, most = size): Measured {
+  const into = measured();
+  const parties = MIXED[size - 1] ?? [];
+  for (let n = 0; n < games; n++) play(into, parties[n % parties.length] ?? [], `${size} ${n}`, most);
+  return into;
+}
+/** Parties whose jobs are chosen by chance, one after the other. */
+export function anyParties(size: number, games: number): Measured {
+  const into = measured();
+  for (let n = 0; n < games; n++) {
+    const jobs = Array.from({ length: size }, (_, i) => JOB_IDS[(n * (2 * i + 3) + 5 * i) % JOB_IDS.length] ?? 'knight');
+    play(into, jobs, `any ${size} ${n}`, size);
+  }
+  return into;
+}
+const shown = (one: Rate): string => (one.of === 0 ? '–' : `${percent(one).toFixed(0)} ±${spread(one).toFixed(0)}`);
+const mean = ({ sum, n }: { readonly sum: number; readonly n: number }, digits: number): string =>
+  n === 0 ? '–' : (sum / n).toFixed(digits);
+const row = (name: string, cells: readonly string[]): string => `| ${name} | ${cells.join(' | ')} |`;
+const PAGES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** What was measured with the numbers of the specification (rules 1) before the ruling, by the same program: 200 campaigns a size. */
+const BEFORE = {
+  first: ['59', '59', '68', '–'],
+  won: ['10', '21', '28', '–'],
+} as const;
+
+export function balancePage(games: number): string {
+  const sizes = [1, 2, 3, 4].map((size) => playedBy(size, games));
+  const any = [2, 3, 4].map((size) => anyParties(size, games));
+  const recruits = [1, 2, 3].map((size) => playedBy(size, games, 4));
+  const byJob = JOB_IDS.map((id) => {
+    const first: Rate = rate();
+    const won: Rate = rate();
+    for (const one of any) {
+      const found = one.jobs.get(id);
+      first.n += found?.first.n ?? 0;
+      first.of += found?.first.of ?? 0;
+      won.n += found?.won.n ?? 0;
+      won.of += found?.won.of ?? 0;
+    }
+    return row(id, [shown(first), shown(won)]);
+  });
+  const byDomain = DOMAIN_IDS.map((id) => {
+    const all: Rate = rate();
+    for (const one of [...sizes, ...any]) {
+      all.n += one.domains.get(id)?.n ?? 0;
+      all.of += one.domains.get(id)?.of ?? 0;
+    }
+    return row(id, [shown(all)]);
+  });
+  return `# Balance of Four Suits
+
+Per cent, of campaigns that the normal bot plays without going back, with half the width of the 95 % confidence interval. ${games} campaigns a cell: mixed parties
+are four sensible ones of each size (\`games/four-suits/tests/balance.ts\`), jobs by chance another ${games} of each size. Written by
+
+\`\`\`
+BALANCE_GAMES=${games} npm run vitest -- games/four-suits/tests/balance.test.ts
+\`\`\`
+
+| mixed parties of | 1 | 2 | 3 | 4 |
+| --- | ---: | ---: | ---: | ---: |
+${row(
+  'first visit clears the first quest',
+  sizes.map(({ first }) => shown(first)),
+)}
+${row('the same before ruling R-09', BEFORE.first)}
+${row('the same in the specification', SPECIFIED.first.map(String))}
+${row(
+  'first quest cleared at all',
+  sizes.map(({ firstQuest }) => shown(firstQuest)),
+)}
+${row(
+  'campaigns won',
+  sizes.map(({ won }) => shown(won)),
+)}
+${row('the same before ruling R-09', BEFORE.won)}
+${row('the same in the specification', SPECIFIED.won.map(String))}
+${row(
+  'decisions a campaign',
+  sizes.map(({ decisions, games: n }) => (decisions / n).toFixed(0)),
+)}
+
+Visits that clear the dungeon, those that go home before, and the mean level and Gold of the party as it sets out, by quest level:
+
+| QL | 1: cleared | home | level | 2: cleared | home | level | 3: cleared | home | level | 4: cleared | home | level | Gold (3) |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${PAGES.map((ql) =>
+  row(String(ql), [
+    ...sizes.flatMap((one) => [
+      shown(one.visits[ql] ?? rate()),
+      percent(one.home[ql] ?? rate()).toFixed(0),
+      mean(one.levels[ql] ?? { sum: 0, n: 0 }, 1),
+    ]),
+    mean(sizes[2]?.gold[ql] ?? { sum: 0, n: 0 }, 0),
+  ]),
+).join('\n')}
+
+Recruits, up to four characters wherever one may join, against none:
+
+| parties that begin with | 1 | 2 | 3 |
+| --- | ---: | ---: | ---: |
+${row(
+  'campaigns won, nobody joins',
+  sizes.slice(0, 3).map(({ won }) => shown(won)),
+)}
+${row(
+  'campaigns won, everybody may',
+  recruits.map(({ won }) => shown(won)),
+)}
+
+Jobs, parties of two to four by chance that have one; and domains, first quests of all parties above:
+
+| job | first visit clears | campaigns won |
+| --- | ---: | ---: |
+${byJob.join('\n')}
+
+| domain | first quest cleared, a visit |
+| --- | ---: |
+${byDomain.join('\n')}
+`;
+}

@@ -314,10 +314,10 @@ export class Table {
 
   /** Plays again what was taken back. */
   again(seat: Seat, now: number): Done {
-    if (!this.redoable) return refuse('nothing-to-redo');
     const waiting = this.waiting();
-    // Where several are asked at once, what was taken back may be the answer of another.
-    if (!this.isSolo && (waiting === 'responses' || waiting.length > 1 || waiting[0] !== seat)) return refuse('not-asked');
+    // Where several are asked at once, what was taken back may be the secret answer of another: not even that there is something is told.
+    if (!this.isSolo && (waiting === 'responses' || waiting.length > 1 || (waiting[0] ?? seat) !== seat)) return refuse('not-asked');
+    if (!this.redoable) return refuse('nothing-to-redo');
     return this.done({ t: 'again', at: now, seat, chance: [] }, () => this.standingOrders(now));
   }
 

@@ -365,6 +365,8 @@ test('where several are asked at once, nobody plays again what another had answe
   const room = toyRoom(['a', 'b']);
   expect(room.table.waiting()).toEqual([0, 1]);
   const before = room.table.publicSeq;
+  // The reply is the same whether another's secret answer was taken back or not.
+  for (const who of ['a', 'b']) expect(room.refused(who, { t: 'again' })).toBe('not-asked');
   bids(room);
   room.done('b', { t: 'back', to: before });
   room.done('a', { t: 'consent', yes: true });

@@ -257,3 +257,9 @@ test('how many of a subset may be taken is told in every language', () => {
   expect(of({ least: 0, most: null })).toBe('1 chosen');
   for (const language of ['nl', 'ja'] as const) expect(boundsText(several, playWords(language))).toMatch(/1.*2|2.*1/);
 });
+
+test('Japanese sentences that follow one another have one full stop each, whether they brought it along or not', () => {
+  const { sentences } = playWords('ja');
+  expect(sentences(['扉が開いた', '賽は六。', '勝った'])).toBe('扉が開いた。賽は六。勝った');
+  expect(sentences(['扉が開いた。'])).toBe('扉が開いた。');
+});

@@ -12,7 +12,7 @@ import { DESK, PHONE, STILL } from './visitor.ts';
 
 const house = aroundTests();
 const SETTINGS = { ...STILL, confirmations: false };
-const WHOLE = { timeout: 240_000 };
+const WHOLE = { timeout: 600_000 };
 const GAME = 'four-suits';
 const [TOWN, FLOOR, FIGHT] = ['.crd-shelves', '.crd-floor', '.crd.is-fight'];
 const LIT = '.crd-tile.is-open, .is-foes .crd-portrait.is-open, .crd-choice';

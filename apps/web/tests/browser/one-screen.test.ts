@@ -9,7 +9,7 @@ import { RIVALS } from './rivals.ts';
 import { DESK, STILL } from './visitor.ts';
 
 const house = aroundTests();
-const WHOLE = { timeout: 240_000 };
+const WHOLE = { timeout: 600_000 };
 
 /** Somebody is to look, is asked, or the game is over. */
 const READY =

@@ -73,7 +73,7 @@ async function byOffer(page: Page, { offers }: Scene, random: (below: number) =>
   await page.keyboard.press('Enter');
 }
 
-test('the third adventure with three heroes is set, and played on the map and by offers, by keys alone', { timeout: 240_000 }, async () => {
+test('the third adventure with three heroes is set, and played on the map and by offers, by keys alone', { timeout: 600_000 }, async () => {
   const visitor = await house.visit({ ...DESK, settings: { ...STILL, confirmations: false } });
   const { page } = visitor;
   await begin(page);

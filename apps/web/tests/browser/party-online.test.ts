@@ -41,7 +41,7 @@ async function seen(pages: readonly Page[], mark: string, said: RegExp): Promise
   }
 }
 
-test('four browsers: a party is gathered, points and plans, one comes back, and all play on', { timeout: 240_000 }, async () => {
+test('four browsers: a party is gathered, points and plans, one comes back, and all play on', { timeout: 600_000 }, async () => {
   const people = await Promise.all([
     house.visit({ ...DESK, settings: { ...SETTINGS, name: 'Ann' } }),
     house.visit({ ...PHONE, settings: { ...SETTINGS, name: 'Bob' } }),

@@ -12,7 +12,7 @@ import { DESK, PHONE, STILL } from './visitor.ts';
 
 const house = aroundTests();
 const SETTINGS = { ...STILL, confirmations: false };
-const WHOLE = { timeout: 240_000 };
+const WHOLE = { timeout: 600_000 };
 
 async function looksRight(page: Page, ready: string): Promise<void> {
   for (const language of LANGUAGES) {

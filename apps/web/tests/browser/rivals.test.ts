@@ -12,7 +12,7 @@ import { DESK, PHONE, STILL } from './visitor.ts';
 
 const house = aroundTests();
 const SETTINGS = { ...STILL, confirmations: false };
-const WHOLE = { timeout: 180_000 };
+const WHOLE = { timeout: 600_000 };
 /** Dice by which a game ends after some 160 answers: most take longer, some more than twice as long. */
 const SHORT = '3 visitor 1';
 

@@ -208,8 +208,11 @@ function mightUse(board: Board, opening: Opening, is: (source: Source) => boolea
   return false;
 }
 
-/** Effects that are timely before a roll of a fight, before another, after something has happened, and in the Response step. */
-const AT_TIMES: Readonly<Record<'fight' | 'check' | Exclude<About['is'], 'roll'> | 'response', readonly Verb[]>> = {
+/**
+ * Effects that are timely before a roll of a fight for a hero who is in it and for whoever is not, before another roll, after something has
+ * happened, and in the Response step.
+ */
+const AT_TIMES: Readonly<Record<'fight' | 'beside' | 'check' | Exclude<About['is'], 'roll'> | 'response', readonly Verb[]>> = {
   fight: [
     'die',
     'score',
@@ -224,19 +227,24 @@ const AT_TIMES: Readonly<Record<'fight' | 'check' | Exclude<About['is'], 'roll'>
     'discard-attacker',
     'minion',
   ],
+  beside: ['die', 'grant', 'warp', 'cancel-hit'],
   check: ['die', 'score', 'heal', 'immune', 'warp', 'cancel-hit'],
   collected: ['take-glory'],
   defeated: ['recall'],
   response: ['step', 'warp', 'score', 'cancel-attack', 'attack-form', 'discard-attacker', 'minion', 'immune', 'grant'],
 };
 type Held = Readonly<Record<keyof typeof AT_TIMES, readonly AdventureId[]>>;
+/** The cheapest first: those are the likeliest to be playable, and one is enough for a moment to come. */
+const cardsOf = (decks: readonly DeckId[]): readonly AdventureId[] =>
+  GRADES.flatMap((grade) => adventuresIn(decks, grade)).toSorted((one, other) => adventureOf(one).cost - adventureOf(other).cost);
 /** The cards of these decks that somebody may hold for such a moment. */
 const heldFor = keptWith((decks: readonly DeckId[]): Held => {
-  const all = GRADES.flatMap((grade) => adventuresIn(decks, grade)).filter((card) => !isEncounter(card));
+  const all = cardsOf(decks).filter((card) => !isEncounter(card));
   const holding = (kind: keyof typeof AT_TIMES): readonly AdventureId[] =>
     all.filter((card) => effectsOf(adventureOf(card)).some((one) => AT_TIMES[kind].includes(one.do)));
   return {
     fight: holding('fight'),
+    beside: holding('beside'),
     check: holding('check'),
     collected: holding('collected'),
     defeated: holding('defeated'),
@@ -255,15 +263,20 @@ function isNear({ players }: Board, { seat, time }: Opening, card: AdventureId):
   return players.some(({ peril, alive }, other) => alive && other !== seat && cost - MOST_CHEAPER <= peril);
 }
 
-/** The cards of these decks that are played in a phase of one's own, and the Encounters. */
-const playedFrom = keptWith((decks: readonly DeckId[]): readonly AdventureId[] => GRADES.flatMap((grade) => adventuresIn(decks, grade)));
+/** The cards of these decks that are played in each phase of one's own; the Encounters last, in that of the Dungeonlord. */
+const playedFrom = keptWith((decks: readonly DeckId[]): Readonly<Record<'hero' | 'dungeonlord', readonly AdventureId[]>> => {
+  const [encounters, others] = [cardsOf(decks).filter(isEncounter), cardsOf(decks).filter((card) => !isEncounter(card))];
+  const playedIn = (time: 'hero' | 'dungeonlord'): readonly AdventureId[] =>
+    others.filter((card) => isTimeFor(time, adventureOf(card).playtime));
+  return { hero: playedIn('hero'), dungeonlord: [...playedIn('dungeonlord'), ...encounters] };
+});
 
 /** Whether, for all that everybody knows, the player on turn may hold a card to play in his phase. */
 function mayPlay(board: Board, time: 'hero' | 'dungeonlord'): boolean {
   const opening: Opening = { seat: board.turn, time, about: null };
   if (handOf(board, board.turn).length === 0) return false;
-  return playedFrom(board.setup.decks).some((card) => {
-    if (isEncounter(card)) return time === 'dungeonlord' && !board.fought && !liesOpen(board, card) && targetsFor(board, card).length > 0;
+  return playedFrom(board.setup.decks)[time].some((card) => {
+    if (isEncounter(card)) return !board.fought && !liesOpen(board, card) && targetsFor(board, card).length > 0;
     return isNear(board, opening, card) && !liesOpen(board, card) && whyNotPlay(board, opening, card) === null;
   });
 }
@@ -317,12 +330,19 @@ function isAmong(list: readonly InPlay[], card: AdventureId): boolean {
   return false;
 }
 
+function kindOf(board: Board, seat: Seat, about: About): keyof Held {
+  if (about.is !== 'roll') return about.is;
+  const attack = attackAhead(board, about);
+  if (attack === null) return 'check';
+  const isOwn = (one: Fighter): boolean => one.seat === seat && (one.is === 'hero' || one.is === 'minion');
+  return isOwn(attack.by) || isOwn(attack.on) ? 'fight' : 'beside';
+}
+
 /** Whether, for all that everybody knows, a seat may hold a card that is timely. */
 function mayHold(board: Board, opening: Opening): boolean {
   const { seat, time, about } = opening;
   if (handOf(board, seat).length === 0 || (about === null && time !== 'response')) return false;
-  const what = time === 'response' || about === null ? 'response' : about.is;
-  for (const card of heldFor(board.setup.decks)[what !== 'roll' ? what : attackAhead(board, about) === null ? 'check' : 'fight'])
+  for (const card of heldFor(board.setup.decks)[time === 'response' || about === null ? 'response' : kindOf(board, seat, about)])
     if (
       isNear(board, opening, card) &&
       isTimeToPlay(board, opening, card) &&

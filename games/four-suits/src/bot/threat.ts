@@ -3,9 +3,10 @@
 import { keptWith } from '@undercroft/parts';
 import { ARCHETYPES } from '../content/archetypes.ts';
 import { speciesOf, techniqueOf, type SpeciesId } from '../content/index.ts';
-import { DAMAGE, HEALING, MOST_ALARM_CARDS } from '../content/scales.ts';
+import { DAMAGE, HEALING } from '../content/scales.ts';
 import type { Effect } from '../content/types.ts';
 import { bodyOf, fightOf, monsterAt } from '../fighting.ts';
+import { bossCards } from '../queries/camp.ts';
 import { mpCost } from '../queries/choices.ts';
 import { atLeast, multiplierMean } from '../queries/odds.ts';
 import { archetypeAt, statsOf, weaponIn } from '../queries/stats.ts';
@@ -188,7 +189,7 @@ export function ahead(table: Table, species: readonly SpeciesId[], n: number, le
     const stats = archetypeAt(archetype, level);
     const [each, more] = ARCHETYPES[archetype].cards;
     const boss = archetype === 'boss';
-    hp += (each * fighters + more + (boss ? Math.min(MOST_ALARM_CARDS, table.alarm) : 0)) * HP_CARD * Math.min(13, level);
+    hp += (each * fighters + more + (boss ? bossCards(table) : 0)) * HP_CARD * Math.min(13, level);
     harm += turnHarm(id, Math.min(13, level), false, to) * turnsOf(stats.speed, boss);
     evade += stats.evade;
     will += stats.will;

@@ -19,7 +19,9 @@ export const STARTING_GOLD = 150;
 /** CRD-COMBAT-14. */
 export const LAST_ROUND = 60;
 /** CRD-BOSS-01: how much a boss is above QL and floors together, by QL from 1. */
-export const BOSS_ABOVE: readonly number[] = [0, 0, 1, 1, 1, 1, 2, 2, 2];
+export const BOSS_ABOVE: readonly number[] = [1, 1, 1, 1, 1, 1, 2, 2, 2];
+/** CRD-BOSS-02: up to this QL a boss has an HP card less. */
+export const EASY_PAGES = 1;
 /** CRD-QUEST-11. */
 export const MOST_ALARM_CARDS = 4;
 /** CRD-STATUS-GEN-01, CRD-BOSS-04. */

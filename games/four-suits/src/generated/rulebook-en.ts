@@ -600,8 +600,8 @@ export const rulebook: Rulebook = {
       key: 'CRD-BOSS',
       title: 'Bosses',
       rules: [
-        { id: 'CRD-BOSS-01', tag: 'design', text: 'The lair holds the boss of the domain (the table of bosses), alone, Near, at level min(13, QL + number of floors + 1).' },
-        { id: 'CRD-BOSS-02', tag: 'design', text: 'HP cards: 2n + 1 + Alarm (CRD-MON-06, CRD-QUEST-11).' },
+        { id: 'CRD-BOSS-01', tag: 'design', text: 'The lair holds the boss of the domain (the table of bosses), alone, Near, at level min(13, QL + number of floors + p): p is 1 up to QL 6 and 2 from QL 7 on.' },
+        { id: 'CRD-BOSS-02', tag: 'design', text: 'HP cards: 2n + 1 + Alarm (CRD-MON-06, CRD-QUEST-11), one less at QL 1.' },
         { id: 'CRD-BOSS-03', tag: 'design', text: 'A boss treats queens like kings in CRD-INIT-05: with a K or Q it discards only its highest such card and keeps the rest.' },
         { id: 'CRD-BOSS-04', tag: 'design', text: 'A boss is immune to Dead (except by HP loss), Petrify and Hypnotize; Stop becomes Slow; it can hold at most 1 Stun.' },
         { id: 'CRD-BOSS-05', tag: 'design', text: 'Beating a boss gives Exp and the treasure card\'s Gold as usual, always its common drop, its rare drop if the treasure card is any ace, and two valuable treasures (QL of the quest, DF of the last floor).' },

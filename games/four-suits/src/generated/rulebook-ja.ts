@@ -600,8 +600,8 @@ export const rulebook: Rulebook = {
       key: 'CRD-BOSS',
       title: 'ボス',
       rules: [
-        { id: 'CRD-BOSS-01', tag: 'design', text: '巣には領域のボス(ボスの表)が1体、前列に、レベルmin(13, QL+階層の数+1)でいます。' },
-        { id: 'CRD-BOSS-02', tag: 'design', text: 'HPカードは2n+1+警戒度です(CRD-MON-06、CRD-QUEST-11)。' },
+        { id: 'CRD-BOSS-01', tag: 'design', text: '巣には領域のボス(ボスの表)が1体、前列に、レベルmin(13, QL+階層の数+p)でいます。pはQL6までが1、QL7以上で2です。' },
+        { id: 'CRD-BOSS-02', tag: 'design', text: 'HPカードは2n+1+警戒度です(CRD-MON-06、CRD-QUEST-11)。QL1では1枚少なくなります。' },
         { id: 'CRD-BOSS-03', tag: 'design', text: 'ボスはCRD-INIT-05でクイーンもキングと同じに扱います。KかQがあれば、最も高い1枚だけを捨て、残りを持ちます。' },
         { id: 'CRD-BOSS-04', tag: 'design', text: 'ボスは戦闘不能(HPの減少を除く)、石化、催眠を受けません。停止は鈍足になり、スタンは最大1です。' },
         { id: 'CRD-BOSS-05', tag: 'design', text: 'ボスを倒すと、経験値と宝カードのゴールド、必ず通常ドロップ、宝カードがエースならレアドロップ、高価な宝2つ(クエストのQL、最後の階層のDF)を得ます。' },

@@ -600,8 +600,8 @@ export const rulebook: Rulebook = {
       key: 'CRD-BOSS',
       title: 'Bazen',
       rules: [
-        { id: 'CRD-BOSS-01', tag: 'design', text: 'In het hol zit de baas van het domein (de tabel van bazen), alleen, vooraan, op level min(13, QL + aantal verdiepingen + 1).' },
-        { id: 'CRD-BOSS-02', tag: 'design', text: 'HP-kaarten: 2n + 1 + alarm (CRD-MON-06, CRD-QUEST-11).' },
+        { id: 'CRD-BOSS-01', tag: 'design', text: 'In het hol zit de baas van het domein (de tabel van bazen), alleen, vooraan, op level min(13, QL + aantal verdiepingen + p): p is 1 tot en met QL 6 en 2 vanaf QL 7.' },
+        { id: 'CRD-BOSS-02', tag: 'design', text: 'HP-kaarten: 2n + 1 + alarm (CRD-MON-06, CRD-QUEST-11), één minder op QL 1.' },
         { id: 'CRD-BOSS-03', tag: 'design', text: 'Voor een baas gelden vrouwen (Q) als heren in CRD-INIT-05: met een K of Q legt hij alleen de hoogste daarvan af en houdt hij de rest.' },
         { id: 'CRD-BOSS-04', tag: 'design', text: 'Een baas is immuun voor dood (behalve door verlies van HP), versteend en gehypnotiseerd; stilstand wordt traag; hij heeft hoogstens 1 versuffing.' },
         { id: 'CRD-BOSS-05', tag: 'design', text: 'Een verslagen baas geeft Exp en het goud van de schatkaart als gewoonlijk, altijd zijn gewone buit, zijn zeldzame als de schatkaart een aas is, en twee waardevolle schatten (QL van de queeste, DF van de laatste verdieping).' },

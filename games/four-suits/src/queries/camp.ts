@@ -1,7 +1,7 @@
 // Answers what the party has at hand between fights: who carries what, who has room, and what the tile it stands on offers.
 
 import { missing } from '@undercroft/kernel';
-import { BOSS_ABOVE, MOST_LEVEL } from '../content/scales.ts';
+import { BOSS_ABOVE, EASY_PAGES, MOST_ALARM_CARDS, MOST_LEVEL } from '../content/scales.ts';
 import type { RoomId } from '../content/types.ts';
 import { ENTRANCE, characterAt, placeOf, tileHere, type Board, type Item, type Unit } from '../state.ts';
 import { effectsOfItem, hasRoom, partyHas, targetsFor } from './choices.ts';
@@ -11,6 +11,10 @@ import { bestSkill, presentOf } from './units.ts';
 
 /** CRD-BOSS-01, CRD-MON-02. */
 export const bossLevel = (ql: number, floors: number): number => Math.min(MOST_LEVEL, ql + floors + (BOSS_ABOVE[ql - 1] ?? missing()));
+
+/** CRD-BOSS-02, CRD-QUEST-11: HP cards of a boss besides those of its kind. */
+export const bossCards = ({ alarm, ql }: Pick<Board, 'alarm' | 'ql'>): number =>
+  Math.min(MOST_ALARM_CARDS, alarm) - (ql <= EASY_PAGES ? 1 : 0);
 
 export const carried = (board: Board, unit: Unit): readonly Item[] => [...new Set(characterAt(board, unit).items)];
 export const withItems = (board: Board): readonly Unit[] => presentOf(board).filter((unit) => characterAt(board, unit).items.length > 0);

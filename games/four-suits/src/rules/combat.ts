@@ -4,12 +4,13 @@ import { missing, procedure, type Turn } from '@undercroft/kernel';
 import { SUITS, suitOf } from '@undercroft/parts';
 import { ARCHETYPES } from '../content/archetypes.ts';
 import { domainOf, intrinsicOf, speciesOf, techniqueOf, toolOf, type SpeciesId } from '../content/index.ts';
-import { MOST_ALARM_CARDS, MOST_LEVEL } from '../content/scales.ts';
+import { MOST_LEVEL } from '../content/scales.ts';
 import type { Slot } from '../content/types.ts';
 import { aim, fightAct, rearrange, resist, shakeOff } from '../decisions/fight.ts';
 import { fightOf, monsterAt, type Source } from '../fighting.ts';
 import type { FourSuits } from '../four-suits.ts';
 import { isAce, isHigher } from '../queries/cards.ts';
+import { bossCards } from '../queries/camp.ts';
 import { effectsOfItem, intrinsicFor, mpCost, resistible, slotsFreed } from '../queries/choices.ts';
 import { gearOf, isPotion, isTool } from '../queries/gear.ts';
 import { hasPassive, statOf, statsOf } from '../queries/stats.ts';
@@ -50,7 +51,7 @@ export const bandOf = (species: readonly SpeciesId[], level: number): Band => ({
 export function hpCards(board: Board, unit: Unit, fighters: number): number {
   const { archetype } = speciesOf(monsterAt(board, unit).species);
   const [each, more] = ARCHETYPES[archetype].cards;
-  return each * fighters + more + (archetype === 'boss' ? Math.min(MOST_ALARM_CARDS, board.alarm) : 0);
+  return each * fighters + more + (archetype === 'boss' ? bossCards(board) : 0);
 }
 
 /** CRD-COMBAT-01, CRD-COMBAT-02, CRD-COMBAT-03, CRD-COMBAT-04, CRD-COMBAT-05. */

@@ -5,7 +5,7 @@ import { check, never, refused, scene } from '@undercroft/testkit';
 import { game } from '../../src/game.ts';
 import { newBoard, type Character } from '../../src/state.ts';
 import { statsOf, tnlOf } from '../../src/queries/stats.ts';
-import { battle } from '../../src/rules/explore.ts';
+import { battle, bossBand } from '../../src/rules/explore.ts';
 import { nextQl } from '../../src/rules/town.ts';
 import { shopLevel } from '../../src/queries/shop.ts';
 import {
@@ -137,7 +137,7 @@ test('[CRD-QUEST-05, CRD-QUEST-06, CRD-QUEST-07, CRD-QUEST-09, CRD-PARTY-03] TV-
   const after = (ql: number, floors: number, joined: boolean) => nextQl({ ql, quest: { domain: 'castle', floors } }, joined);
   expect([after(4, 3, true), after(8, 4, false), after(1, 1, false), after(1, 2, true), after(2, 4, false)]).toEqual([7, 9, 2, 3, 4]);
 });
-test('[CRD-QUEST-04, CRD-BOSS-01, CRD-BOSS-05, CRD-BOSS-06, CRD-DUNGEON-08, CRD-TOWN-01] the lair holds the boss of level QL + floors + 1; beating it gives its drop and two valuable treasures, and ends the visit', () => {
+test('[CRD-QUEST-04, CRD-BOSS-01, CRD-BOSS-05, CRD-BOSS-06, CRD-DUNGEON-08, CRD-TOWN-01] the lair holds the boss; beating it gives its drop and two valuable treasures, and ends the visit', () => {
   const board = boardWith({
     at: 5,
     tiles: { 5: { card: card('2♦'), explored: true, clear: true } },
@@ -146,7 +146,7 @@ test('[CRD-QUEST-04, CRD-BOSS-01, CRD-BOSS-05, CRD-BOSS-06, CRD-DUNGEON-08, CRD-
   check(
     sceneOn(board, battle, { source: 'boss', band: { species: ['black-castellan'], level: 3 } }),
     [
-      fate('A♠ A♥ A♣ A♦ 2♠ 2♥ 2♣ 2♦ 3♠ K♦ 3♥ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ 3♣ 4♣ 5♣ 6♣'),
+      fate('A♠ A♥ A♣ A♦ 2♠ 2♥ 2♣ 2♦ K♦ 3♥ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ 3♣ 4♣ 5♣ 6♣'),
       attacks(M1),
       fate('7♣ 8♣ 9♣ 10♣ J♣ 3♦ 4♦ 5♦ 6♦ 7♦ 8♦ 9♦ 10♦ J♦ Q♦ 10♠ J♠ Q♥ 7♥ 5♥ 6♥'),
     ],
@@ -409,4 +409,17 @@ test('[CRD-CHECK-04] a rank check: one card of rank n or lower', () => {
     [{ act: 'pick-lock', unit: 0 }, fate('3♠ 2♣')],
     [['check.made', { need: 3, done: true }]],
   );
+});
+
+test.each([
+  [1, 1, 3],
+  [2, 4, 7],
+  [3, 1, 5],
+  [6, 2, 9],
+  [7, 1, 10],
+  [9, 1, 12],
+  [9, 4, 13],
+])('[CRD-BOSS-01, CRD-MON-02] at QL %s with %s floors the boss has level %s', (ql, floors, level) => {
+  const board = boardWith({ ql, quest: { domain: 'castle', floors } });
+  expect(bossBand(board)).toEqual({ species: ['black-castellan'], level });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { check, never, refused } from '@undercroft/testkit';
 import { initiativeCards, isKneeling } from '../../src/queries/units.ts';
 import { picked } from '../../src/rules/ai.ts';
-import { combat } from '../../src/rules/combat.ts';
+import { combat, hpCards } from '../../src/rules/combat.ts';
 import {
   attacks,
   boardWith,
@@ -537,9 +537,16 @@ test('[CRD-COMBAT-01, CRD-COMBAT-02, CRD-COMBAT-03, CRD-COMBAT-04, CRD-MON-06, C
     },
   );
 });
+test('[CRD-BOSS-02] at QL 1 a boss has one HP card less (R-09)', () => {
+  const board = boardWith({ party: [rolf(), clara(), wanda()], alarm: 1, ql: 1, monsters: [{ species: 'kraken' }, { species: 'ogre' }] });
+  expect(hpCards(board, M1, 3)).toBe(7);
+  expect(hpCards({ ...board, ql: 2 }, M1, 3)).toBe(8);
+  expect(hpCards({ ...board, ql: 9, alarm: 6 }, M1, 1)).toBe(7);
+  expect(hpCards(board, M2, 3)).toBe(4);
+});
 test('[CRD-BOSS-02, CRD-QUEST-11] TV-33: with Alarm 1 and three characters a boss of level 3 has 8 HP cards and 147 HP', () => {
   check(
-    sceneOn(boardWith({ party: [rolf(), clara(), wanda()], alarm: 1 }), combat, {
+    sceneOn(boardWith({ party: [rolf(), clara(), wanda()], alarm: 1, ql: 2 }), combat, {
       source: 'boss',
       band: { species: ['kraken'], level: 3 },
     }),

@@ -13,6 +13,9 @@ export interface OptionListProps {
   readonly onTake: (offer: Offered) => void;
 }
 
+/** A list this short is seen at one glance, and needs no search. */
+const SHORT = 8;
+
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 export function OptionList({ offers, words, busy, odds, onTake }: OptionListProps) {
@@ -21,20 +24,24 @@ export function OptionList({ offers, words, busy, odds, onTake }: OptionListProp
   const found = offers.filter(({ label }) => plain(label).includes(plain(wanted)));
   return (
     <div className="option-list">
-      <label htmlFor={id} className="visually-hidden">
-        {words.filter}
-      </label>
-      <input
-        id={id}
-        type="search"
-        className="field"
-        placeholder={words.filter}
-        value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
-      />
-      <span className="faint" role="status">
-        {words.found(found.length)}
-      </span>
+      {offers.length <= SHORT ? null : (
+        <>
+          <label htmlFor={id} className="visually-hidden">
+            {words.filter}
+          </label>
+          <input
+            id={id}
+            type="search"
+            className="field"
+            placeholder={words.filter}
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+          <span className="faint" role="status">
+            {words.found(found.length)}
+          </span>
+        </>
+      )}
       <ul aria-label={words.offers}>
         {found.map((offer) => (
           <li key={offer.key}>

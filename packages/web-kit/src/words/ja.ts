@@ -132,7 +132,8 @@ export const ja: PlayWords = {
   iAm: (name) => `${name}です`,
   readsIn: '読む言語',
 
-  sentences: (all) => all.join('。'),
+  // Lines of some games end in a full stop already.
+  sentences: (all) => all.map((one, i) => (i < all.length - 1 && !/[。！？]$/u.test(one) ? `${one}。` : one)).join(''),
   lastEvents: '直前のできごと',
   logKeys: '記録。矢印キーで行を移動',
   logOf: '誰の行か',
