@@ -36,6 +36,9 @@ const cardsIn = (body: Readonly<Record<string, unknown>>): readonly Card[] =>
   Array.isArray(body['cards']) ? body['cards'].filter(isCard) : [];
 const NO_STRIKE: Strike = { by: -1, on: -1, hits: [], evades: [], hit: null, card: null, base: 0, mult: 0, lost: null };
 
+/** What was drawn to choose from is shown as the choice. */
+const CHOSEN_FROM: readonly string[] = ['quest', 'job'];
+
 function drawn(last: LastDraw, fact: ToldFact): LastDraw {
   const body = bodyOf(fact);
   const use = String(body['use']);
@@ -44,6 +47,7 @@ function drawn(last: LastDraw, fact: ToldFact): LastDraw {
   if (use === 'hit') return { strike: { ...NO_STRIKE, by: unit, hits: cards }, drawn: null };
   if (use === 'evade') return { ...last, strike: { ...(last.strike ?? NO_STRIKE), on: unit, evades: cards } };
   if (use === 'multiplier') return { ...last, strike: { ...(last.strike ?? NO_STRIKE), card: cards[0] ?? null } };
+  if (CHOSEN_FROM.includes(use)) return { strike: null, drawn: null };
   return { strike: null, drawn: { fact, cards, done: null } };
 }
 

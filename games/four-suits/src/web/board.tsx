@@ -56,6 +56,7 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help 
       <div
         className={`crd${narrow ? ' is-narrow' : ''}${fights ? ' is-fight' : ''}`}
         data-asked={ask === null ? undefined : `${ask.offer.ref} ${ask.path.length}`}
+        data-scene={sceneOf(view, ask)}
       >
         {narrow ? (
           <>
@@ -92,6 +93,13 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help 
       </div>
     </ZoomProvider>
   );
+}
+
+/** Which of its pictures the board shows: one of each is taken for those who have not played yet. */
+function sceneOf({ phase, fight, reckoned }: View, ask: Ask | null): string {
+  if (ask?.offer.decision === 'raise-stats') return phase === 'creation' ? 'party' : 'level-up';
+  if (phase !== 'dungeon') return reckoned.shop.wares.length > 0 ? 'town' : 'quests';
+  return fight === null ? 'floor' : 'fight';
 }
 
 /** What touching something does: the act, and what it is done to. */
