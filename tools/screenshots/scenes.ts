@@ -24,13 +24,13 @@ async function answerOf(page: Page, below: (n: number) => number): Promise<Locat
 export async function sceneShots(page: Page, game: string, take: (scene: string) => Promise<void>): Promise<void> {
   await page.goto(`/play/${game}`);
   await page.waitForURL(/\/t\//);
-  const random = randomFrom(`scenes ${game}`);
+  const random = randomFrom(`pictures of ${game}`);
   const seen = new Set<string>();
   for (let answered = 0; answered < MOST_ANSWERS; answered++) {
     await isAsked(page);
     const over = (await page.locator('.table-ending').count()) > 0;
     const scene = over ? 'end' : await page.locator('[data-scene]').getAttribute('data-scene');
-    if (scene !== null && !seen.has(scene)) {
+    if (scene !== null && scene !== '' && !seen.has(scene)) {
       seen.add(scene);
       await take(scene);
     }

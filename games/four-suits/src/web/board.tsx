@@ -96,10 +96,11 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help 
 }
 
 /** Which of its pictures the board shows: one of each is taken for those who have not played yet. */
-function sceneOf({ phase, fight, reckoned }: View, ask: Ask | null): string {
+function sceneOf({ phase, fight }: View, ask: Ask | null): string {
   if (ask?.offer.decision === 'raise-stats') return phase === 'creation' ? 'party' : 'level-up';
-  if (phase !== 'dungeon') return reckoned.shop.wares.length > 0 ? 'town' : 'quests';
-  return fight === null ? 'floor' : 'fight';
+  if (phase !== 'dungeon') return ask?.offer.decision === 'in-town' ? 'town' : 'quests';
+  if (fight === null) return 'floor';
+  return ask?.offer.decision === 'act' ? 'fight' : '';
 }
 
 /** What touching something does: the act, and what it is done to. */
