@@ -7,7 +7,7 @@ import type { Scale } from './measure.ts';
 import type { Section } from './report.ts';
 
 /** In the order in which they are measured and written. */
-export const GROUPS = ['toy', 'game', 'table', 'server', 'page'] as const;
+export const GROUPS = ['toy', 'game', 'table', 'server', 'nodes', 'page'] as const;
 export type GroupName = (typeof GROUPS)[number];
 
 export const TITLES: Readonly<Record<GroupName, string>> = {
@@ -15,6 +15,7 @@ export const TITLES: Readonly<Record<GroupName, string>> = {
   game: 'The games',
   table: 'The table',
   server: 'The server',
+  nodes: 'Several nodes',
   page: 'The page',
 };
 
@@ -40,6 +41,7 @@ export const PARTS: Readonly<Record<GroupName, () => Promise<readonly string[]>>
     if (problem !== null) throw new Error(problem);
     return ['server latency', 'server memory', 'server playing', 'server load', 'server loading', 'server attack'];
   },
+  nodes: async () => ['nodes'],
   page: async () => ['page visits'],
 };
 
@@ -48,6 +50,7 @@ export async function runPart(part: string, scale: Scale): Promise<readonly Sect
   const [group = '', ...rest] = part.split(' ');
   const what = rest.join(' ');
   if (group === 'page') return (await import('./sections/page.ts')).pageSections(scale);
+  if (part === 'nodes') return (await import('./sections/nodes.ts')).nodesSections(scale);
   if (part === 'server load') return (await import('./sections/load.ts')).loadSections(scale);
   if (part === 'server attack') return (await import('./sections/attack.ts')).attackSections();
   if (group === 'server') {

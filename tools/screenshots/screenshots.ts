@@ -11,7 +11,7 @@ import { launch, openHouse } from './house.ts';
 import { palette } from './palette.ts';
 import { gamesAlone, gamesForSeveral } from './for-several.ts';
 import { sceneShots } from './scenes.ts';
-import { curtainShot, isAsked, severalShots } from './several.ts';
+import { choiceShot, curtainShot, isAsked, severalShots } from './several.ts';
 
 const [into, only, which] = process.argv.slice(2);
 const folder = into === undefined ? join(import.meta.dirname, '..', '..', 'docs', 'screenshots') : resolve(into);
@@ -177,6 +177,7 @@ async function several(browser: Browser, origin: string): Promise<void> {
           await take(shot, name);
           if (language === 'en' && name === `${game}-table`) await inOtherThemes(shot, name);
         });
+        await choiceShot(page, game, (name) => take(shot, name));
         await curtainShot(page, game, (name) => take(shot, name));
         await page.context().close();
       }

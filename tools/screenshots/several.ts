@@ -1,6 +1,6 @@
 // Owns the pictures of games for several players: begun against bots on the page, played by the filled offers until each thing to show is there.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 const MOST_ANSWERS = 900;
 /** Bots may need long on a busy machine. */
@@ -8,7 +8,7 @@ const SLOW_MS = 120_000;
 
 /** What is shown, and how it is known to be there. */
 const SCENES = [
-  { name: 'table', at: '[data-asked]:not(:has([data-stage])) .may[data-space]' },
+  { name: 'table', at: '[data-asked]:not(:has([data-stage])):has(.offers .is-primary) .may[data-space]' },
   { name: 'stage', at: '[data-asked] [data-stage]' },
   { name: 'end', at: '.table-ending' },
 ] as const;
@@ -26,13 +26,24 @@ export const printOf = (page: Page): Promise<string> =>
     () => `${document.querySelector('[data-asked]')?.getAttribute('data-asked')} ${document.querySelector('main')?.textContent}`,
   );
 
-/** One answer: what is filled, else the first of the list. */
-async function answer(page: Page): Promise<void> {
+/** A place of the board, the last of those that may be taken; where several things can be done there, the first. */
+async function onBoard(page: Page, places: Locator): Promise<void> {
+  await places.last().dispatchEvent('click');
+  const several = page.locator('dialog[open] .act:visible');
+  if ((await several.count()) > 0) await several.first().click();
+}
+
+/** One answer: what is filled, else the first of the list; in a hurry the last of the offers, which mostly ends something. */
+async function answer(page: Page, hurry = false): Promise<void> {
   const before = await printOf(page);
   const filled = page.locator('main .is-primary:visible');
   const listed = page.locator('.offers .offer:visible');
   const unfold = page.locator('.offers-note button:visible');
-  await ((await filled.count()) > 0 ? filled : (await listed.count()) > 0 ? listed : unfold).first().click();
+  const places = page.locator('.may[data-space]');
+  const open = (await filled.count()) + (await listed.count());
+  if (open === 0 && (await places.count()) > 0) await onBoard(page, places);
+  else if (hurry && (await listed.count()) > 1) await listed.last().click();
+  else await ((await filled.count()) > 0 ? filled : (await listed.count()) > 0 ? listed : unfold).first().click();
   await page.waitForFunction(
     (print) =>
       `${document.querySelector('[data-asked]')?.getAttribute('data-asked')} ${document.querySelector('main')?.textContent}` !== print,
@@ -45,6 +56,7 @@ async function answer(page: Page): Promise<void> {
 export async function severalShots(page: Page, game: string, take: (name: string) => Promise<void>): Promise<void> {
   await page.goto(`/new/${game}`);
   await page.locator('.fresh-form').waitFor();
+  await take(`${game}-start`);
   for (const seat of (await page.locator('.seat-plan select').all()).slice(1)) await seat.selectOption({ index: 1 });
   await page.locator('.fresh-go button').first().click();
   await page.waitForURL(/\/t\//);
@@ -59,12 +71,28 @@ export async function severalShots(page: Page, game: string, take: (name: string
         left.delete(scene);
       }
     if ((await page.locator('.table-ending').count()) > 0) break;
-    await answer(page);
+    // Nothing but the end is waited for: most turns are short.
+    await answer(page, left.size === 1 && answered % 4 > 0);
   }
   if (left.size > 0) throw new Error(`never came by: ${[...left].map(({ name }) => name).join(', ')}`);
 }
 
-/** Two people at one screen, until it is passed on for the first time. */
+/** Who one wants to be, where the last of the named setups asks that before the game begins. */
+export async function choiceShot(page: Page, game: string, take: (name: string) => Promise<void>): Promise<void> {
+  await page.goto(`/new/${game}`);
+  await page.locator('.fresh-form').waitFor();
+  await page.locator('.fresh-form details summary').first().click();
+  await page.locator('input[name="way"]').last().check({ force: true });
+  await page.locator('.fresh-go button').first().click();
+  await page.waitForURL(/\/t\//);
+  await isAsked(page);
+  if ((await page.locator('[data-before]').count()) > 0) await take(`${game}-choice`);
+}
+
+/** So many answers without one: this table has no curtain. */
+const NO_CURTAIN = 40;
+
+/** Two people at one screen, until it is passed on for the first time; nothing where all hands lie open. */
 export async function curtainShot(page: Page, game: string, take: (name: string) => Promise<void>): Promise<void> {
   await page.goto(`/new/${game}`);
   await page.locator('.seat-plan').nth(1).waitFor();
@@ -73,6 +101,9 @@ export async function curtainShot(page: Page, game: string, take: (name: string)
   await page.locator('.fresh-go button').first().click();
   await page.waitForURL(/\/t\//);
   await isAsked(page);
-  for (let left = MOST_ANSWERS; left > 0 && (await page.locator('.curtain').count()) === 0; left--) await answer(page);
-  await take(`${game}-curtain`);
+  for (let left = NO_CURTAIN; left > 0 && (await page.locator('.curtain').count()) === 0; left--) {
+    if ((await page.locator('.table-ending').count()) > 0) break;
+    await answer(page);
+  }
+  if ((await page.locator('.curtain').count()) > 0) await take(`${game}-curtain`);
 }

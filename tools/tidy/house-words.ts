@@ -31,6 +31,10 @@ export const ALLOWED: readonly Allowed[] = [
     words: ['victory', 'defeat', 'score', 'story', 'log', 'hint', 'take back', 'give up', 'dead end'],
   },
   {
+    reason: 'SQL: rows that somebody else has taken are passed over.',
+    words: ['locked'],
+  },
+  {
     reason: 'Terms of programming.',
     words: [
       'area',

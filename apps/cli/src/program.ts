@@ -152,27 +152,30 @@ export function programOf(context: Context): Command {
     .option('--port <n>', say('help.port'), whole(0, 65_535, say))
     .option('--host <address>', say('help.host'))
     .option('--data <folder>', say('help.data'))
+    .option('--store <address>', say('help.store'))
     .option('--page <folder>', say('help.page'))
     .action(async (flags: ServeFlags) => (await import('./commands/serve.ts')).serve(flags, context));
 
-  command('admin <task> [what]', 'help.admin', {
+  command('admin <task> [what] [to]', 'help.admin', {
     'admin backup tables.sqlite': 'example.admin-backup',
     'admin restore tables.sqlite --data /srv/undercroft': 'example.admin-restore',
     'admin verify': 'example.admin-verify',
     'admin expiring --days 60': 'example.admin-expiring',
     'admin push-keys': 'example.admin-push-keys',
     'admin export TABLE > game.json': 'example.admin-export',
+    'admin copy ./data postgres://user:password@host/undercroft': 'example.admin-copy',
   })
     .option('--data <folder>', say('help.data'))
+    .option('--store <address>', say('help.store'))
     .option('--json', say('help.json'))
     .option('--records', say('help.records'))
     .option('--days <n>', say('help.days'), whole(0, 36_500, say))
     .option('--replace', say('help.replace'))
     .option('--damaged', say('help.damaged'))
-    .action(async (task: string, what: string | undefined, flags: AdminFlags) => {
+    .action(async (task: string, what: string | undefined, to: string | undefined, flags: AdminFlags) => {
       const known = TASKS.find((one) => one === task);
       if (known === undefined) program.error(`'${task}'`, { code: 'undercroft.unknownCommand', exitCode: 2 });
-      else await (await import('./commands/admin.ts')).admin(known, what, flags, context);
+      else await (await import('./commands/admin.ts')).admin(known, [what, to], flags, context);
     });
 
   for (const tool of ['trace', 'perft'] as const) {

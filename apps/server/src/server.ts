@@ -20,7 +20,8 @@ import { TurnNotices } from './push/notices.ts';
 import { Refusals } from './refusals.ts';
 import type { Settings } from './settings.ts';
 import { FairShare } from './share.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { Neighbours } from './cluster/neighbours.ts';
+import { openStore, type OpenedStore } from './cluster/open.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
 import { sleep } from './tables/window-time.ts';
@@ -60,20 +61,7 @@ const loggerOf = ({ log }: Settings) => ({
 /** Starts a server. Throws `DataInUse`, `NewerStore`, `BadData`, or what listening throws. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, gameRegistry = catalog } = options;
-  const clock = steadyClock();
-  const now = options.now ?? clock.now;
-  const held: { metrics: Metrics | null; loose: readonly string[] } = { metrics: null, loose: [] };
-  const store =
-    options.store ??
-    openSqlite(settings.data, {
-      commitsPerSecond: settings.commitsPerSecond,
-      timed: (seconds, writes) => {
-        held.metrics?.stored.observe(seconds);
-        held.metrics?.appends.inc(writes);
-      },
-      loose: (paths) => (held.loose = paths),
-    });
-  const pool = new BotPool(gameRegistry, settings.botThreads, settings.botSeconds);
+  const held: { metrics: Metrics | null } = { metrics: null };
   const app = Fastify({
     logger: loggerOf(settings),
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,7 +70,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     requestTimeout: settings.requestSeconds * 1_000,
     http: { headersTimeout: settings.requestSeconds * 1_000, connectionsCheckingInterval: 1_000 },
   });
-  if (held.loose.length > 0) app.log.warn({ paths: held.loose }, 'others may read these, and they are not ours to change');
+  const port = (): number => {
+    const bound = app.server.address();
+    return typeof bound === 'object' && bound !== null ? bound.port : settings.port;
+  };
+  const timed = (seconds: number, writes: number): void => {
+    held.metrics?.stored.observe(seconds);
+    held.metrics?.appends.inc(writes);
+  };
+  const { store, cluster }: OpenedStore =
+    options.store === undefined ? await openStore(settings, { log: app.log, timed, port }) : { store: options.store, cluster: null };
+  const clock = cluster?.clock ?? steadyClock();
+  const now = options.now ?? clock.now;
+  const neighbours = cluster === null ? null : new Neighbours(cluster, settings, app.log);
+  const pool = new BotPool(gameRegistry, settings.botThreads, settings.botSeconds);
   const health = new Health(store, app.log);
   const metrics: Metrics = new Metrics({
     connections: () => gate.size,
@@ -118,13 +119,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       notices,
     },
     settings,
+    cluster,
   );
-  const gate: Gate = new Gate({ store, tables, metrics, refusals, requests, settings, share, now });
+  const gate: Gate = new Gate({ store, tables, metrics, refusals, requests, settings, share, now, cluster });
   const sweeper = new Sweeper({ store, metrics, log: app.log, now, remove: (table) => tables.remove(table) }, settings);
 
   const page = options.pageFolder === undefined ? null : pageIn(options.pageFolder);
   const headers = securityHeaders(page === null ? [] : inlineHashes(page.index), settings);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  neighbours?.serve(app, (guest, kept) => gate.cutOff(guest, kept));
   // Like a message, a request waits for its turn, once all of it is there.
   app.addHook('preHandler', (request) => share.turn({ who: '', address: addressOf(request.raw, settings) }));
   app.addHook('onResponse', async (request, reply) => {
@@ -139,7 +142,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return reply.code(status).send({ code });
   });
   await app.register(async (api) =>
-    serveApi(api, { store, tables, settings, now, share, refusals, requests, cutOff: (guest, kept) => gate.cutOff(guest, kept) }),
+    serveApi(api, {
+      store,
+      tables,
+      settings,
+      now,
+      share,
+      refusals,
+      requests,
+      cutOff: async (guest, kept) => {
+        gate.cutOff(guest, kept);
+        await neighbours?.cutOff(guest, kept);
+      },
+      carry: async (request, reply, address) => neighbours?.carry(request, reply, address) ?? reply,
+    }),
   );
   app.get('/healthz', async (_request, reply) => {
     // A store that cannot be written is no health.
@@ -166,23 +182,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
+    // Nobody comes back to this node before its tables are another's.
+    await cluster?.announceLeaving();
     gate.close();
     const closed = app.close();
     room.stop();
     refusals.stop();
     await sweeper.stop();
     await tables.stop();
+    await cluster?.leave();
     await Promise.race([closed, patience(settings.stopSeconds * 1_000)]);
     await store.close();
   };
   try {
     clock.raise(await store.latest());
-    await Promise.all([room.look(), tables.start()]);
+    await room.look();
+    // Among others a node takes part once they can reach it.
+    if (cluster === null) await tables.start();
     sweeper.start();
     const address = await app.listen({ host: settings.host, port: settings.port });
-    const bound = app.server.address();
-    const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;
-    return { address, port, hasPage: page !== null, app, tables, stop: () => (stopping ??= stop()) };
+    if (cluster !== null) await tables.start();
+    return { address, port: port(), hasPage: page !== null, app, tables, stop: () => (stopping ??= stop()) };
   } catch (error) {
     await stop();
     throw error;

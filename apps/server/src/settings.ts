@@ -66,11 +66,19 @@ export const NUMBERS = {
   botThreads: number('UNDERCROFT_BOT_THREADS', 0, 0, 64),
   botSeconds: number('UNDERCROFT_BOT_SECONDS', 10, 1, 600),
   stopSeconds: number('UNDERCROFT_STOP_SECONDS', 8, 1, 120),
+  /** Milliseconds after which the tables of a node that says nothing any more are taken over by others. */
+  leaseMs: number('UNDERCROFT_LEASE_MS', 2_000, 500, 60_000),
+  /** Connections to PostgreSQL for the moves of this node; two more hold its lease. */
+  storeConnections: number('UNDERCROFT_STORE_CONNECTIONS', 10, 1, 1_000),
 } as const satisfies Readonly<Record<string, NumberSetting>>;
 
 export const TEXTS = {
   host: { env: 'UNDERCROFT_HOST', initial: '127.0.0.1' },
   data: { env: 'UNDERCROFT_DATA', initial: './data' },
+  /** Where the data is, instead of the data folder: postgres://user:password@host/database; empty: in the folder. */
+  store: { env: 'UNDERCROFT_STORE', initial: '' },
+  /** Where the other nodes on the same database reach this one, such as http://10.0.0.7:8042; empty: worked out from host and port. */
+  nodeAddress: { env: 'UNDERCROFT_NODE_ADDRESS', initial: '' },
   /** The address the page is reached by, such as https://play.example.org; empty: whatever host the request names. */
   publicUrl: { env: 'UNDERCROFT_PUBLIC_URL', initial: '' },
   /** Who may read /metrics: only this machine, everybody, nobody. */
@@ -108,6 +116,10 @@ export function settingsFrom(env: Environment, given: Partial<Settings> = {}): S
   const url = texts.publicUrl;
   if (url !== '' && !isOrigin(url)) throw new BadSetting(TEXTS.publicUrl.env, url, 'an address such as https://play.example.org');
   const settings = { ...numbers, ...texts, ...given };
+  if (settings.store !== '' && !isPostgres(settings.store))
+    throw new BadSetting(TEXTS.store.env, '…', 'an address such as postgres://user:password@host/database');
+  if (settings.nodeAddress !== '' && !isOrigin(settings.nodeAddress))
+    throw new BadSetting(TEXTS.nodeAddress.env, settings.nodeAddress, 'an address such as http://10.0.0.7:8042');
   checkPush(settings);
   return settings;
 }
@@ -120,6 +132,9 @@ function checkPush({ pushPublicKey, pushPrivateKey, pushContact }: Settings): vo
   if (!/^(?:mailto:.+@.+|https:\/\/.+)$/.test(pushContact))
     throw new BadSetting(TEXTS.pushContact.env, pushContact, 'mailto:you@example.org or an https address');
 }
+
+/** Whether this is the address of a PostgreSQL database. */
+export const isPostgres = (text: string): boolean => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -10,6 +10,9 @@ export interface Payer {
   readonly address: string;
 }
 
+/** On whose account bots and clocks open tables. */
+export const HOUSE: Payer = { who: '', address: '' };
+
 export interface ShareSettings {
   /** Milliseconds of work in a second that one guest may ask for in the long run; an address may ask for twice as much. */
   readonly workPerSecond: number;

@@ -9,6 +9,8 @@ export interface Opened {
   readonly store: Store;
   /** Closes the store and opens the same data again. */
   reopen(): Promise<Store>;
+  /** Bytes by which the data may grow while it is being removed: pages that are made once, such as those of an empty list. */
+  readonly slack?: number;
 }
 
 const record = (seat: number): TableRecord => ({ t: 'abandoned', at: 1, seat });
@@ -350,7 +352,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
     });
 
     test('finding 10: what is left of removed tables is purged, so many rows at a time', async () => {
-      const { store, reopen } = await open();
+      const { store, reopen, slack = 0 } = await open();
       const past = (n: number): Past => ({ n, seat: 0, by: 'person', facts: [] });
       for (const id of ['a', 'b']) {
         await create(store, id, { at: 5 });
@@ -370,7 +372,7 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       expect(purged).toBe(15);
       expect((await again.read('a', 0)).length + (await again.log('a', 99, 99)).length + (await again.snapshots('a')).length).toBe(0);
       expect([(await again.read('b', 0)).length, (await again.log('b', 99, 99)).length]).toEqual([10, 3]);
-      expect(await again.size()).toBeLessThanOrEqual(before);
+      expect(await again.size()).toBeLessThanOrEqual(before + slack);
       await again.close();
     });
 

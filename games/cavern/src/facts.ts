@@ -158,7 +158,8 @@ interface CardBodies {
 
 interface ThingBodies {
   'thing.put': { readonly kind: ThingKind; readonly square: Square; readonly crew: Team | -1; readonly hero: HeroNo };
-  'thing.taken': OfHero & { readonly thing: Figure; readonly kind: ThingKind };
+  /** `first`: nothing was picked up before in this game. */
+  'thing.taken': OfHero & { readonly thing: Figure; readonly kind: ThingKind; readonly first: boolean };
   'thing.dropped': OfHero & { readonly thing: Figure; readonly kind: ThingKind; readonly square: Square };
   'thing.snatched': OfHero & { readonly thing: Figure; readonly kind: ThingKind; readonly from: HeroNo };
   'thing.hurt': { readonly thing: Figure; readonly kind: ThingKind; readonly n: number; readonly hp: number };

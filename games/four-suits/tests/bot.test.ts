@@ -54,11 +54,11 @@ test('the normal bot comes farther than the easy one, and that one than chance',
 test('the bot says why in one sentence, in every language, and has every reason at some time', () => {
   const given = new Set<string>();
   const setups = [
-    setupOf({ characters: 1, job1: 'bard' }),
+    setupOf({ characters: 2, job1: 'bard', job2: 'lancer' }),
     setupOf({ characters: 4, job1: 'knight', job2: 'thief', job3: 'cleric', job4: 'wizard' }),
     setupOf({ characters: 3, job1: 'lancer', job2: 'bard', job3: 'druid' }),
   ];
-  for (let n = 0; n < 18 && given.size < REASONS.length; n++)
+  for (let n = 0; n < 24 && given.size < REASONS.length; n++)
     playOut(
       game,
       setups[n % setups.length] ?? setupOf(),

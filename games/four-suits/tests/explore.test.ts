@@ -23,11 +23,11 @@ const BY_LUCK = TECHNIQUE_IDS.filter((id) => {
   return techniqueOf(id).rank >= 10 || jobs.length === 1;
 }).map((id) => `technique ${id}`);
 /** What the bot has no reason to do, or hardly ever meets; each has its test among those of the rules. */
-const SELDOM = [
-  ...['next-step climb', 'next-step disarm', 'in-town dismiss', 'repack fetch', 'take-recruit refuse', 'use-rope keep', 'next-step raid'],
-  ...['rearrange pass-on', 'rearrange wear', 'next-step warp'],
-];
-const SELDOM_TOLD = ['character.dismissed', 'item.fetched', 'item.left', 'characters.lost', 'fate.gathered'];
+const SELDOM: readonly string[] = (
+  'next-step climb, next-step disarm, in-town dismiss, repack fetch, take-recruit refuse, use-rope keep, next-step raid, ' +
+  'rearrange pass-on, rearrange wear, next-step warp, next-step sell, repack drop, next-step bargain'
+).split(', ');
+const SELDOM_TOLD = ['character.dismissed', 'item.fetched', 'item.left', 'item.dropped', 'characters.lost', 'fate.gathered'];
 
 /** What the last answers used: told with the position that they led to. */
 let used: string[] = [];

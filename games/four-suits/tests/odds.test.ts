@@ -6,7 +6,7 @@ import { LANGUAGES } from '@undercroft/presentation';
 import { check } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { isHigher, scoreOf } from '../src/queries/cards.ts';
-import { atLeast, gradeChance, multiplierMean, rankChance, saveChance, suitChances } from '../src/queries/odds.ts';
+import { aceChance, atLeast, gradeChance, multiplierMean, rankChance, saveChance, suitChances } from '../src/queries/odds.ts';
 import { FRESH_FATE, type Card, type Fate } from '../src/state.ts';
 import { text } from '../src/text/index.ts';
 import { cards, fightOn, M1, M2, rolf, wanda, wearing } from './scenes.ts';
@@ -63,6 +63,7 @@ test('[CRD-CHECK-01, CRD-CHECK-03, CRD-CHECK-04] saves, Chance checks and rank c
   expect(gradeChance(FRESH_FATE, 1, 'min')).toBeCloseTo(4 / 52, 10);
   expect(gradeChance(FRESH_FATE, 2, 'max')).toBeCloseTo(1 - (32 * 31) / (52 * 51), 10);
   expect(rankChance(FRESH_FATE, 3)).toBeCloseTo(12 / 52, 10);
+  expect(aceChance(FRESH_FATE, 2)).toBeCloseTo(1 - (48 * 47) / (52 * 51), 10);
   expect([rankChance(FRESH_FATE, 0), rankChance(FRESH_FATE, 13)]).toEqual([0, 1]);
 });
 

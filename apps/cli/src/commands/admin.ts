@@ -1,4 +1,4 @@
-// Owns the command admin: backup and restoring of a server's data, verification of all tables, what will be removed, export of one table, new keys.
+// Owns the command admin: backup and restoring of a server's data, verification of all tables, what will be removed, export of one table, new keys, moving house.
 
 import { existsSync } from 'node:fs';
 import {
@@ -7,7 +7,7 @@ import {
   gameRegistry,
   newPushKeys,
   NoData,
-  openSqlite,
+  openData,
   storedTranscript,
   type Settings,
   type Store,
@@ -18,7 +18,8 @@ import { Stop } from '../stop.ts';
 import type { AdminFlags, Task } from './admin-tasks.ts';
 import { print, type Context } from './context.ts';
 import { hostSettings } from './serve.ts';
-import { dataProblem } from './data-problem.ts';
+import { copy } from './copy.ts';
+import { dataProblem, shownPlace, storeProblem } from './data-problem.ts';
 import { restore } from './restore.ts';
 import { findings, isSound, verified } from './verified.ts';
 
@@ -32,18 +33,24 @@ const NEEDS = {
   verify: null,
   expiring: null,
   'push-keys': null,
+  copy: 'FROM TO',
 } as const satisfies Record<Task, string | null>;
 
-export async function admin(task: Task, what: string | undefined, flags: AdminFlags, context: Context): Promise<void> {
+export async function admin(task: Task, [what, to]: readonly (string | undefined)[], flags: AdminFlags, context: Context): Promise<void> {
   const { say } = context;
   const needs = NEEDS[task];
-  if (needs !== null && what === undefined) throw new Stop(say('error.admin-needs', { task, what: needs, help: `${RUN} admin --help` }));
-  if (needs === null && what !== undefined) throw new Stop(say('error.excess', { help: `${RUN} admin --help` }));
+  const isShort = needs !== null && (what === undefined || (task === 'copy' && to === undefined));
+  if (isShort) throw new Stop(say('error.admin-needs', { task, what: needs, help: `${RUN} admin --help` }));
+  if ((needs === null && what !== undefined) || (task !== 'copy' && to !== undefined))
+    throw new Stop(say('error.excess', { help: `${RUN} admin --help` }));
   if (task === 'push-keys') return print(newPushKeys());
+  if (task === 'copy') return copy(what ?? '', to ?? '', context);
   const settings = hostSettings(flags, context);
-  const { data } = settings;
+  const { data, store: url } = settings;
+  // A database has its own ways of being copied.
+  if (url !== '' && (task === 'backup' || task === 'restore')) throw new Stop(say('error.store-backup', { task, run: RUN }));
   if (task === 'restore') return restore(userPath(what ?? ''), data, flags, context);
-  const store = openedIn(data, context);
+  const store = await openedIn(settings, context);
   try {
     if (task === 'verify') await verify(store, flags, context);
     else if (task === 'expiring') await expiring(store, settings, flags, context);
@@ -54,10 +61,12 @@ export async function admin(task: Task, what: string | undefined, flags: AdminFl
   }
 }
 
-function openedIn(folder: string, { say }: Context): Store {
+async function openedIn(settings: Settings, { say }: Context): Promise<Store> {
+  const { data: folder, store } = settings;
   try {
-    return openSqlite(folder, { readOnly: true });
+    return await openData(settings);
   } catch (error) {
+    if (store !== '') throw new Stop(storeProblem(error, shownPlace(store), shownPlace(store), say));
     if (error instanceof NoData) throw new Stop(say('error.no-data', { folder }));
     throw new Stop(dataProblem(error, folder, say) ?? say('error.unreadable', { file: folder, reason: reasonOf(error) }));
   }

@@ -1,6 +1,6 @@
 // Owns what is said of a data folder that cannot be opened: a foreign file, a damaged one, a full disk or a missing permission.
 
-import { BadData, DataInUse, faultOf, NewerStore } from '@undercroft/server';
+import { BadData, DataInUse, faultOf, isPostgres, NewerStore, NoData } from '@undercroft/server';
 import { reasonOf } from '../files.ts';
 import type { Say } from '../words/index.ts';
 
@@ -18,4 +18,25 @@ export function dataProblem(error: unknown, folder: string, say: Say): string | 
   if (faultOf(error) === 'full') return say('error.disk-full', { folder });
   const reason = error instanceof Error && 'errstr' in error ? String(error.errstr) : reasonOf(error);
   return say('error.unwritable', { file: folder, reason });
+}
+
+/** A place for data as it may be shown: without the password of a database. */
+export function shownPlace(place: string): string {
+  if (!isPostgres(place)) return place;
+  const url = new URL(place);
+  url.password = '';
+  return url.href;
+}
+
+/** One sentence on a database that cannot be used, or on either place that data is copied between. Throws the error itself if it is about neither. */
+export function storeProblem(error: unknown, from: string, to: string, say: Say): string {
+  if (error instanceof DataInUse) return say('error.data-in-use', { folder: error.message });
+  if (error instanceof NewerStore) return say('error.data-newer', { folder: to });
+  if (error instanceof NoData) return say('error.no-data', { folder: from });
+  const problem = dataProblem(error, to, say);
+  if (problem !== null) return problem;
+  // PostgreSQL and the network name what is wrong by a code.
+  if (error instanceof Error && ('code' in error || error.name === 'NotConnected'))
+    return say('error.store', { store: to, reason: error.message });
+  throw error;
 }

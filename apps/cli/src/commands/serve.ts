@@ -2,16 +2,17 @@
 
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BadSetting, settingsFrom, startServer, type RunningServer, type Settings } from '@undercroft/server';
+import { BadSetting, isPostgres, settingsFrom, startServer, type RunningServer, type Settings } from '@undercroft/server';
 import { reasonOf } from '../files.ts';
 import { Stop } from '../stop.ts';
 import { print, type Context } from './context.ts';
-import { dataProblem } from './data-problem.ts';
+import { dataProblem, shownPlace, storeProblem } from './data-problem.ts';
 
 export interface ServeFlags {
   readonly port?: number;
   readonly host?: string;
   readonly data?: string;
+  readonly store?: string;
   readonly page?: string;
 }
 
@@ -21,6 +22,17 @@ const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** The common name for the port; our own setting takes precedence. */
 const COMMON_PORT = 'PORT';
 const OWN_PORT = 'UNDERCROFT_PORT';
+/** The common name for a database; read where nothing of our own says where the data is. */
+const COMMON_STORE = 'DATABASE_URL';
+
+/** Where the data is: what was said last and closest counts. Empty: in the folder. */
+function storeIn({ data, store }: Pick<ServeFlags, 'data' | 'store'>): string {
+  const { env } = process;
+  if (store !== undefined) return store;
+  if (data !== undefined) return '';
+  const common = env[COMMON_STORE] ?? '';
+  return env['UNDERCROFT_STORE'] || (env['UNDERCROFT_DATA'] || !isPostgres(common) ? '' : common);
+}
 
 /** Reads settings from environment and flags; stops with an error message. */
 export function hostSettings(flags: ServeFlags, { say }: Context): Settings {
@@ -29,7 +41,7 @@ export function hostSettings(flags: ServeFlags, { say }: Context): Settings {
   const portName = env[OWN_PORT] ? OWN_PORT : COMMON_PORT;
   try {
     const settings = settingsFrom(
-      { ...env, [OWN_PORT]: env[portName] },
+      { ...env, [OWN_PORT]: env[portName], UNDERCROFT_STORE: storeIn(flags) },
       {
         ...(port === undefined ? {} : { port }),
         ...(host === undefined ? {} : { host }),
@@ -51,7 +63,7 @@ export async function serve(flags: ServeFlags, context: Context): Promise<void> 
   print([
     say('serve.address', { address: addressOf(server, settings) }),
     ...(server.hasPage ? [] : [say('serve.no-page')]),
-    say('serve.data', { folder: settings.data }),
+    say('serve.data', { folder: settings.store === '' ? settings.data : shownPlace(settings.store) }),
     say('serve.stop'),
   ]);
   await signalled();
@@ -70,7 +82,9 @@ async function started(settings: Settings, pageFolder: string, { say }: Context)
   } catch (error) {
     const listening = error instanceof Error && 'syscall' in error && ['listen', 'getaddrinfo'].includes(String(error.syscall));
     if (listening) throw new Stop(say('error.listen', { host: settings.host, port: settings.port, reason: reasonOf(error) }));
-    const problem = dataProblem(error, settings.data, say);
+    const { data, store } = settings;
+    if (store !== '') throw new Stop(storeProblem(error, shownPlace(store), shownPlace(store), say));
+    const problem = dataProblem(error, data, say);
     if (problem !== null) throw new Stop(problem);
     throw error;
   }

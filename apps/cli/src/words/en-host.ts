@@ -2,10 +2,12 @@
 
 export const host = {
   'help.serve': 'start the server: the page, tables for everybody with the link, bots (see docs/hosting.md)',
-  'help.admin': 'look after the data of a server: backup FILE, restore FILE, verify, expiring, export TABLE, or push-keys',
+  'help.admin': 'look after the data of a server: backup FILE, restore FILE, verify, expiring, export TABLE, copy FROM TO, or push-keys',
   'help.port': 'port to listen on (default: UNDERCROFT_PORT, PORT, else 8042; 0: any free one)',
   'help.host': 'address to listen on (default: 127.0.0.1, only this machine; 0.0.0.0: everybody)',
   'help.data': 'folder of the data (default: ./data)',
+  'help.store':
+    'address of a PostgreSQL database that holds the data instead of the folder: postgres://user:password@host/database (default: UNDERCROFT_STORE, DATABASE_URL)',
   'help.page': 'folder of the built page (default: apps/web/dist)',
   'help.records': 'the records as they are stored, one line each, secrets included',
   'help.days': 'expiring: how many days ahead (default: 30)',
@@ -19,6 +21,7 @@ export const host = {
   'example.admin-expiring': 'what will be removed if nobody touches it',
   'example.admin-push-keys': 'new keys for notices to people whose page is closed, as settings',
   'example.admin-export': 'one table as a transcript, for replay',
+  'example.admin-copy': 'everything into a database, or back; each is a folder or an address',
   'serve.address': 'Undercroft is open: {address}',
   'serve.no-page': 'The page has not been built, so only programs are served; npm start builds it.',
   'serve.data': 'Tables are kept in {folder}.',
@@ -37,7 +40,16 @@ export const host = {
   'admin.migrated': '{table} ({game}) went on from rules {from} to {to}: its position was migrated.',
   'admin.verified': 'Tables checked: {n}. Every one is what it was.',
   'admin.verified-not': 'Tables checked: {n}. Tables that differ: {wrong}; they were left as they are.',
+  'admin.copying': '{done} of {all} copied',
+  'admin.copied': 'Everything of {from} is in {to}, and was compared. Tables: {tables}, guests: {guests}.',
+  'admin.copied-before': 'Of these {n} were there already.',
   'error.setting': 'The setting {setting} cannot be used: it should be {should}.',
+  'error.copy-same': 'copy needs two different places, each a folder or the address of a database.',
+  'error.copy-strangers':
+    '{to} holds tables or guests that are not in what is copied, and nothing was changed; give an empty folder or database.',
+  'error.copy-fault': 'What was written into {to} is not what was read ({reason}); do not use it, and try again with another place.',
+  'error.store': '{store} cannot be used ({reason}); check the address given with --store, and whether the database is there.',
+  'error.store-backup': 'admin {task} is for a data folder; copy a database with pg_dump, or with {run} admin copy.',
   'error.data-in-use': 'Another server has {folder} open; stop that one, or give another folder with --data.',
   'error.data-newer': '{folder} was written by a newer Undercroft; update this one, or give another folder with --data.',
   'error.data-foreign': '{file} is not data of Undercroft; move it away, or give another folder with --data.',

@@ -2,10 +2,13 @@
 
 export const host = {
   'help.serve': 'de server starten: de pagina, tafels voor ieder met de link, bots (zie docs/hosting.md)',
-  'help.admin': 'voor de gegevens van een server zorgen: backup BESTAND, restore BESTAND, verify, expiring, export TAFEL, of push-keys',
+  'help.admin':
+    'voor de gegevens van een server zorgen: backup BESTAND, restore BESTAND, verify, expiring, export TAFEL, copy VAN NAAR, of push-keys',
   'help.port': 'poort om op te luisteren (standaard: UNDERCROFT_PORT, PORT, anders 8042; 0: een vrije)',
   'help.host': 'adres om op te luisteren (standaard: 127.0.0.1, alleen deze machine; 0.0.0.0: iedereen)',
   'help.data': 'map van de gegevens (standaard: ./data)',
+  'help.store':
+    'adres van een PostgreSQL-database die de gegevens bewaart in plaats van de map: postgres://gebruiker:wachtwoord@host/database (standaard: UNDERCROFT_STORE, DATABASE_URL)',
   'help.page': 'map van de gebouwde pagina (standaard: apps/web/dist)',
   'help.records': 'de aantekeningen zoals ze bewaard zijn, een per regel, geheimen inbegrepen',
   'help.days': 'expiring: hoeveel dagen vooruit (standaard: 30)',
@@ -19,6 +22,7 @@ export const host = {
   'example.admin-expiring': 'wat weggaat als niemand het aanraakt',
   'example.admin-push-keys': 'nieuwe sleutels voor meldingen aan wie de pagina dicht heeft, als instellingen',
   'example.admin-export': 'één tafel als verslag, voor replay',
+  'example.admin-copy': 'alles naar een database, of terug; elk is een map of een adres',
   'serve.address': 'Undercroft is open: {address}',
   'serve.no-page': 'De pagina is nog niet gebouwd, dus alleen programma’s worden bediend; npm start bouwt haar.',
   'serve.data': 'Tafels worden bewaard in {folder}.',
@@ -37,7 +41,17 @@ export const host = {
   'admin.migrated': '{table} ({game}) ging verder van regels {from} naar {to}: de stelling is omgezet.',
   'admin.verified': 'Tafels nagekeken: {n}. Elk is wat ze was.',
   'admin.verified-not': 'Tafels nagekeken: {n}. Tafels die verschillen: {wrong}; ze zijn gelaten zoals ze zijn.',
+  'admin.copying': '{done} van {all} gekopieerd',
+  'admin.copied': 'Alles van {from} staat in {to}, en is vergeleken. Tafels: {tables}, gasten: {guests}.',
+  'admin.copied-before': 'Daarvan stonden er {n} al.',
   'error.setting': 'De instelling {setting} is niet te gebruiken: het moet zijn: {should}.',
+  'error.copy-same': 'copy heeft twee verschillende plaatsen nodig, elk een map of het adres van een database.',
+  'error.copy-strangers':
+    'In {to} staan tafels of gasten die niet in het gekopieerde voorkomen, en er is niets veranderd; geef een lege map of database.',
+  'error.copy-fault':
+    'Wat in {to} is geschreven is niet wat er gelezen is ({reason}); gebruik het niet, en probeer het met een andere plaats opnieuw.',
+  'error.store': '{store} is niet te gebruiken ({reason}); controleer het adres bij --store, en of de database er is.',
+  'error.store-backup': 'admin {task} is voor een map met gegevens; kopieer een database met pg_dump, of met {run} admin copy.',
   'error.data-in-use': 'Een andere server heeft {folder} open; stop die, of geef een andere map met --data.',
   'error.data-newer': '{folder} is geschreven door een nieuwere Undercroft; werk deze bij, of geef een andere map met --data.',
   'error.data-foreign': '{file} bevat geen gegevens van Undercroft; zet het ergens anders, of geef een andere map met --data.',

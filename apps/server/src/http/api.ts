@@ -108,7 +108,9 @@ export interface ApiAround {
   /** How much each address may still ask for. */
   readonly requests: Buckets;
   /** Closes all lines of a guest but those of one device. */
-  readonly cutOff: (guest: string, kept: string) => void;
+  readonly cutOff: (guest: string, kept: string) => Promise<void>;
+  /** Has the node answer that has the table in question. */
+  readonly carry: (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<FastifyReply>;
 }
 
 /** In a context of its own: its hooks belong to its routes, however a request spells the way to them. */
@@ -178,7 +180,7 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     const guest = await known(request);
     if (guest === null) return refuse(reply, 'no-guest');
     await forgetOthers(request.raw, store, guest);
-    around.cutOff(guest.id, deviceOf(request.raw));
+    await around.cutOff(guest.id, deviceOf(request.raw));
     return { name: guest.name };
   });
 
@@ -212,6 +214,10 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     const body = tableBody.safeParse(request.body ?? {});
     if (!body.success) return refuse(reply, 'malformed', fieldOf(body.error));
     if (isDeeper(body.data.from ?? '', DEEPEST_BODY)) return refuse(reply, 'bad-setup', 'from');
+    // What goes on from a table is made where that is.
+    const origin = body.data.again ?? body.data.after;
+    const there = origin === undefined ? null : await tables.elsewhere(origin);
+    if (there !== null) return around.carry(request, reply, there.address);
     const guest = (await known(request)) ?? (await welcomeGuest(request, reply, ''));
     if (guest === null) return refuse(reply, 'full', 'storage');
     const made = await tables.make(guest, payerOf(request, guest), body.data);
@@ -241,6 +247,8 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     const guest = await known(request);
     const mine = guest !== null && stored.seats.some(({ who }) => who === guest.id);
     if (stored.phase !== 'over' && !mine) return refuse(reply, 'secret-until-over');
+    const there = await tables.elsewhere(stored.id);
+    if (there !== null) return around.carry(request, reply, there.address);
     const live = tables.at(stored.id);
     const told = await live.told(payerOf(request, guest)).catch((error: unknown) => (error instanceof Refused ? error.code : 'damaged'));
     tables.release(live);

@@ -6,8 +6,17 @@ import type { Settings } from '../settings.ts';
 
 const one = (header: string | readonly string[] | undefined): string => (typeof header === 'string' ? header : (header?.[0] ?? ''));
 
+/** Requests that another node of ours carries, and where they came from to it. */
+const carried = new WeakMap<IncomingMessage, string>();
+
+/** Another node of ours says that this request came to it from that address. */
+export const cameFrom = (request: IncomingMessage, address: string): void => void carried.set(request, address);
+export const isCarried = (request: IncomingMessage): boolean => carried.has(request);
+
 /** By whom limits are counted: the address of the connection, or what the last trusted proxy says. */
 export function addressOf(request: IncomingMessage, { proxies }: Settings): string {
+  const stated = carried.get(request);
+  if (stated !== undefined) return stated;
   const direct = request.socket.remoteAddress ?? '';
   if (proxies === 0) return networkOf(direct);
   const named = one(request.headers['x-forwarded-for']).split(',').map(bareAddress);

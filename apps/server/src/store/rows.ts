@@ -1,11 +1,10 @@
-// Owns how rows of the embedded store are read: column by column, each what its table says it is.
+// Owns how rows of a store are read: column by column, each what its table says it is.
 
 import { bug, isList, isRecord } from '@undercroft/kernel';
 import type { Past, TableRecord } from '@undercroft/table';
-import type { SQLOutputValue } from 'node:sqlite';
 import type { OpenPlace, StoredSnapshot, StoredTable, TableFacts } from './store.ts';
 
-export type Row = Readonly<Record<string, SQLOutputValue>>;
+export type Row = Readonly<Record<string, unknown>>;
 
 export function textIn(row: Row, column: string): string {
   const value = row[column];

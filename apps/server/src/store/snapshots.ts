@@ -24,7 +24,19 @@ export function putSnapshot(sql: Statements, id: string, { length, entries, unti
     .run(id, length, digest, JSON.stringify(table), entries, until);
   const rows = sql.of('SELECT length, entries, until FROM snapshots WHERE table_id = ? AND entries > 0 ORDER BY length DESC').all(id);
   const all = rows.map((row) => ({ length: Number(row['length']), entries: Number(row['entries']), until: Number(row['until']) }));
-  const kept = new Set([length, all.find((one) => one.length < length && one.until >= one.entries)?.length]);
+  const kept = keptSnapshots(all, { length, entries, floor });
+  const drop = sql.of('DELETE FROM snapshots WHERE table_id = ? AND length = ?');
+  for (const one of all) if (!kept.has(one.length)) drop.run(id, one.length);
+}
+
+/** Of all snapshots of a table, the newest first, those that are kept once this one is there, by their lengths. */
+export function keptSnapshots(
+  all: readonly Pick<Snapshot, 'length' | 'entries' | 'until'>[],
+  { length, entries, floor }: Pick<Snapshot, 'length' | 'entries' | 'floor'>,
+): ReadonlySet<number> {
+  const kept = new Set([length]);
+  const before = all.find((one) => one.length < length && one.until >= one.entries);
+  if (before !== undefined) kept.add(before.length);
   for (let from = entries; from > Math.max(1, floor); ) {
     const first = from;
     const next = all
@@ -34,8 +46,7 @@ export function putSnapshot(sql: Statements, id: string, { length, entries, unti
     kept.add(next.length);
     from = next.entries;
   }
-  const drop = sql.of('DELETE FROM snapshots WHERE table_id = ? AND length = ?');
-  for (const one of all) if (!kept.has(one.length)) drop.run(id, one.length);
+  return kept;
 }
 
 /** Truncates snapshots after the game went back to `entries` entries. */

@@ -137,7 +137,17 @@ export interface Page {
 
 /** The table has other records than the writer thought: somebody else writes it. Nothing was changed. */
 export class Conflict extends Error {
-  override readonly name = 'Conflict';
+  override readonly name: string = 'Conflict';
+}
+
+/** The table is somebody else's by now, or nobody's. Nothing was changed. */
+export class Fenced extends Conflict {
+  override readonly name: string = 'Fenced';
+}
+
+/** Whether it was written could not be found out: nobody may be told that it was, nor that it was not. */
+export class Unsettled extends Error {
+  override readonly name = 'Unsettled';
 }
 
 /** The host has as many unfinished tables as they may. Nothing was changed. */

@@ -22,7 +22,8 @@ export function latestTalk(sql: Statements, table: string, most: number): readon
   return rows.flatMap((row) => lineOf(numberIn(row, 'n'), textIn(row, 'line')) ?? []).reverse();
 }
 
-function lineOf(n: number, text: string): TalkLine | null {
+/** A line as it was stored; null: it is none. */
+export function lineOf(n: number, text: string): TalkLine | null {
   const raw: unknown = JSON.parse(text);
   if (!isRecord(raw) || typeof raw['seat'] !== 'number' || typeof raw['at'] !== 'number') return null;
   const { seat, at, name, text: said, phrase } = raw;

@@ -24,6 +24,10 @@ export class Alarms {
     if (at < this.next) this.arm();
   }
 
+  has(id: string): boolean {
+    return this.at.has(id);
+  }
+
   get size(): number {
     return this.at.size;
   }

@@ -66,6 +66,8 @@ export interface TableAround {
   /** A seed for choices that a bot was to make and did not. */
   readonly newSeed: () => string;
   readonly snapshotEvery: number;
+  /** This table is not ours any more, or nobody knows. */
+  readonly lose: (table: string) => void;
   /** Tells people whose page is closed; null: this server does not. */
   readonly notices: Pick<TurnNotices, 'follow'> | null;
 }
@@ -87,3 +89,5 @@ export class Refused extends Error {
     this.code = code;
   }
 }
+
+export const gone = (): Refused => new Refused('damaged', 'another node has the table, or may have');

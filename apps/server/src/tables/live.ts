@@ -1,7 +1,6 @@
 // Owns one table while somebody cares for it: one thing at a time, stored before it is told, out of memory when idle.
 
 import type { Proof } from '@undercroft/chance';
-import { randomFrom, type Choice } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
 import {
   isAmongBots,
@@ -11,29 +10,25 @@ import {
   type ClientMessage,
   type Desk,
   type Handled,
-  type Host,
   type Message,
   type Seen,
   type ServerMessage,
 } from '@undercroft/table';
-import { inSlices, type Payer } from '../share.ts';
-import { Conflict } from '../store/store.ts';
+import { HOUSE, inSlices, type Payer } from '../share.ts';
+import { Conflict, Fenced, Unsettled } from '../store/store.ts';
 import { Keeper } from './keeper.ts';
 import type { Run } from './load.ts';
 import { namedAt } from './names.ts';
 import { Attendance } from './attendance.ts';
 import { Row, type Held } from './row.ts';
-import { Refused, type Peer, type TableAround } from './around.ts';
+import { gone, Refused, type Peer, type TableAround } from './around.ts';
 import { Pointing } from './pointing.ts';
 import { Talking } from './talking.ts';
-import { Thinking, type Thought } from './thinking.ts';
+import { answered, botNames, Thinking, type Thought } from './thinking.ts';
 import { WindowTime } from './window-time.ts';
 
 /** After a failed write bots and clocks rest for a while, so that a full disk is not asked again and again. */
 const REST_MS = 5_000;
-
-/** On whose account bots and clocks open tables. */
-const HOUSE: Payer = { who: '', address: '' };
 
 export class LiveTable {
   readonly id: string;
@@ -56,7 +51,7 @@ export class LiveTable {
     this.used = around.now();
     this.seen = { since: this.used, left: new Map() };
     this.windows = new WindowTime(around.now, around.sleep);
-    this.keeper = new Keeper(id, around, (game) => this.hostFor(game));
+    this.keeper = new Keeper(id, around, (game) => ({ bots: botNames(around, game), now: around.now, seen: this.seen }));
     this.talking = new Talking(id, around);
     this.thinking = new Thinking(around);
     this.pointing = new Pointing(around);
@@ -184,7 +179,7 @@ export class LiveTable {
       const { match, made } = desk.table;
       const late = desk.table.overdue(this.around.now());
       if (late.length === 0 || match === null) return this.follow(desk);
-      const bot = this.botNames(made.game)[0] ?? 'random';
+      const bot = botNames(this.around, made.game)[0] ?? 'random';
       for (const { seat, ref } of late) this.think(desk, { seat, ref, bot, state: match.state }, 'clock');
     }).catch((error: unknown) => this.failed(error));
   }
@@ -249,6 +244,14 @@ export class LiveTable {
     await kept.catch((error: unknown) => this.failed(error));
   }
 
+  /** The table is another node's, or may be: nobody is told anything more of it here. Whoever looked at it finds it there. */
+  lose(): void {
+    this.row.close(gone());
+    this.windows.stop();
+    this.attendance.byeAll('restarting');
+    this.drop();
+  }
+
   private async keepSnapshot(): Promise<void> {
     if (this.desk !== null) await this.keeper.keepSnapshot(this.desk);
   }
@@ -289,6 +292,7 @@ export class LiveTable {
 
   private failed(error: unknown): void {
     if (error instanceof Refused) return;
+    if (error instanceof Fenced) return this.around.lose(this.id);
     this.around.metrics.failures.inc({ what: 'table' });
     this.around.log.error({ err: error }, 'a table stopped');
   }
@@ -297,6 +301,7 @@ export class LiveTable {
 
   /** Opens the table on somebody's account. */
   private async openFor(payer: Payer): Promise<Desk> {
+    if (this.row.hasFailed) throw gone();
     if (this.desk !== null) return this.desk;
     const desk = await this.keeper.load(this.runFor(payer));
     this.desk = desk;
@@ -324,14 +329,6 @@ export class LiveTable {
     this.windows.close();
   }
 
-  private hostFor(game: string): Host {
-    return { bots: this.botNames(game), now: this.around.now, seen: this.seen };
-  }
-
-  private botNames(game: string): readonly string[] {
-    return Object.keys(this.around.gameRegistry.bots.get(game) ?? {});
-  }
-
   // ── stored, then told ─────────────────────────────────────────────────────
 
   /** Nobody is told anything before the records are on the disk. */
@@ -356,6 +353,11 @@ export class LiveTable {
     try {
       await this.keeper.keep(desk, changes, this.windows.endsAt ?? now());
     } catch (error) {
+      if (error instanceof Fenced || error instanceof Unsettled) {
+        metrics.failures.inc({ what: error.name.toLowerCase() });
+        this.around.lose(this.id);
+        throw gone();
+      }
       metrics.failures.inc({ what: 'store' });
       log.error({ err: error }, 'a move could not be stored: the table is read back');
       this.drop();
@@ -387,14 +389,12 @@ export class LiveTable {
   }
 
   /** The thought is there; perhaps the question is not any more. */
-  private async thought({ seat, ref, choice, by, reason }: Thought): Promise<void> {
+  private async thought(thought: Thought): Promise<void> {
+    const { seat, ref, by } = thought;
     const desk = await this.openFor(HOUSE);
     const { match } = desk.table;
     const due = by === 'bot' ? desk.table.botsDue() : desk.table.overdue(this.around.now());
     if (match === null || !due.some((one) => one.seat === seat && one.ref === ref)) return;
-    const any = (): Choice => match.state.randomChoice(seat, randomFrom(this.around.newSeed()));
-    const tried = desk.answerFor(seat, ref, choice ?? any(), by, reason);
-    const handled = tried.reply.t === 'no' ? desk.answerFor(seat, ref, any(), by) : tried;
-    await this.settle(desk, handled);
+    await this.settle(desk, answered(desk, match.state, thought, this.around.newSeed));
   }
 }

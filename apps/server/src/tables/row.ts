@@ -3,23 +3,31 @@
 /** How to wait until something may be done; null: it may be done now. */
 export type Held = (() => Promise<void>) | null;
 
+const SILENCE = new Error('closed');
+
 export class Row {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  private closed = false;
+  private closed: Error | null = null;
 
   /** How many pieces of work are under way or wait for the one that is. */
   get length(): number {
     return this.waiting;
   }
 
-  /** What comes from now on is never done. */
-  close(): void {
-    this.closed = true;
+  /** What comes fails, and what is under way is worth nothing. */
+  get hasFailed(): boolean {
+    return this.closed !== null && this.closed !== SILENCE;
+  }
+
+  /** What comes from now on is not done: it fails by this error, or, without one, nobody hears of it any more. */
+  close(why?: Error): void {
+    this.closed = why ?? this.closed ?? SILENCE;
   }
 
   run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.closed) return new Promise(() => undefined);
+    if (this.closed === SILENCE) return new Promise(() => undefined);
+    if (this.closed !== null) return Promise.reject(this.closed);
     this.waiting++;
     const done = this.last.then(work).finally(() => {
       this.waiting--;

@@ -23,6 +23,7 @@ import { LiveTable } from './live.ts';
 import { Lobby } from './lobby.ts';
 import { nameAt } from './names.ts';
 import { Alarms } from './alarms.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 
 const ALPHABET = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** 14 of 57 letters: 81 bits. Who knows the name of a table may look at it. */
@@ -60,12 +61,15 @@ export class Tables {
   private readonly settings: TablesSettings;
   private readonly live = new Map<string, LiveTable>();
   private readonly sweeper: NodeJS.Timeout;
+  private readonly cluster: Cluster | null;
   private stopped = false;
 
-  constructor(around: Omit<Around, 'alarms'>, settings: TablesSettings) {
+  constructor(around: Omit<Around, 'alarms' | 'lose'>, settings: TablesSettings, cluster: Cluster | null = null) {
+    this.cluster = cluster;
     this.settings = settings;
     const alarms = new Alarms((id) => void this.at(id).wake(), around.now);
-    this.around = { ...around, alarms };
+    this.around = { ...around, alarms, lose: (id) => this.lose(id) };
+    if (cluster !== null) cluster.ownership.onLost = (id) => this.lost(id);
     this.lobby = new Lobby(around.store);
     this.sweeper = setInterval(() => this.sweep(), Math.max(50, Math.min(10_000, settings.idleSeconds * 250)));
     this.sweeper.unref();
@@ -73,7 +77,35 @@ export class Tables {
 
   /** Takes up what was under way when the last server stopped. */
   async start(): Promise<void> {
+    if (this.cluster !== null) {
+      const { alarms } = this.around;
+      return this.cluster.join({ wake: (id, at) => alarms.set(id, at), needs: (id) => this.live.has(id) || alarms.has(id) });
+    }
     for (const { id, at } of await this.around.store.alarms()) this.around.alarms.set(id, at);
+  }
+
+  /** There are no other nodes. */
+  get isAlone(): boolean {
+    return this.cluster === null;
+  }
+
+  /** The address of the node that has a table, where that is another one; null: this one may go on with it, as far as there is one. */
+  async elsewhere(id: string): Promise<{ readonly address: string; readonly leaving: boolean } | null> {
+    const owner = (await this.cluster?.claim(id)) ?? { is: 'ours' };
+    return owner.is === 'theirs' ? owner : null;
+  }
+
+  /** Nobody here goes on with this table. */
+  private lose(id: string): void {
+    if (this.cluster === null) this.lost(id);
+    else this.cluster.ownership.lose(id);
+  }
+
+  private lost(id: string): void {
+    this.around.alarms.set(id, null);
+    const live = this.live.get(id);
+    this.live.delete(id);
+    live?.lose();
   }
 
   at(id: string): LiveTable {
@@ -231,6 +263,7 @@ export class Tables {
       if (table.used <= before) table.rest();
       this.release(table);
     }
+    void this.cluster?.giveBack().catch(() => undefined);
     const tooMany = this.inMemory - this.settings.liveTables;
     if (tooMany <= 0) return;
     const longestIdle = [...this.live.values()].filter((table) => table.inMemory).sort((a, b) => a.used - b.used);

@@ -1,7 +1,7 @@
 // Owns the bots of one table while they think: each question is thought about once, and what came of it is counted.
 
-import type { Choice, Reason, Seat } from '@undercroft/kernel';
-import type { Actor, BotAsked } from '@undercroft/table';
+import { randomFrom, type Choice, type GameTypes, type Reason, type Seat, type State } from '@undercroft/kernel';
+import type { Actor, BotAsked, Desk, Handled } from '@undercroft/table';
 import type { TableAround } from './around.ts';
 
 /** An answer to a question of one seat; `choice` is null where the bot failed and chance answers for it. */
@@ -11,6 +11,17 @@ export interface Thought {
   readonly by: Actor;
   readonly choice: Choice | null;
   readonly reason: Reason | null;
+}
+
+/** The bots of a game, by name. */
+export const botNames = ({ gameRegistry }: Pick<TableAround, 'gameRegistry'>, game: string): readonly string[] =>
+  Object.keys(gameRegistry.bots.get(game) ?? {});
+
+/** The answer that was thought of; by chance where there is none, or it is refused. */
+export function answered(desk: Desk, state: State<GameTypes>, { seat, ref, choice, by, reason }: Thought, newSeed: () => string): Handled {
+  const any = (): Choice => state.randomChoice(seat, randomFrom(newSeed()));
+  const tried = desk.answerFor(seat, ref, choice ?? any(), by, reason);
+  return tried.reply.t === 'no' ? desk.answerFor(seat, ref, any(), by) : tried;
 }
 
 export class Thinking {

@@ -11,6 +11,7 @@ import type { Guest } from '../store/store.ts';
 import type { Peer } from '../tables/around.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
+import { Relay } from '../cluster/relay.ts';
 import { Bucket } from './limits.ts';
 import { costOf, readText } from './read.ts';
 
@@ -23,6 +24,12 @@ const CONTROL_A_SECOND = 1;
 const PATIENCE = 50;
 const HELLO_MS = 15_000;
 const LAST_WORD_MS = 2_000;
+/** So long a line waits for a table that is on its way from one node to another, looking now and then. */
+const PLACING_MS = 6_000;
+const LOOK_AGAIN_MS = 60;
+
+/** Nobody knows where the table is. */
+const NOWHERE = { address: '', leaving: true };
 
 /** Close codes of WebSocket that go with our own words. */
 const CLOSE_CODES: Readonly<Record<Bye['code'], number>> = {
@@ -40,6 +47,8 @@ const CLOSE_CODES: Readonly<Record<Bye['code'], number>> = {
 export interface Line {
   readonly socket: WebSocket;
   readonly stream: Duplex;
+  /** With what another node takes the line over; null: there is none that might. */
+  readonly carry: Readonly<Record<string, string>> | null;
 }
 
 export interface Surroundings {
@@ -61,11 +70,16 @@ export class Connection implements Peer {
   private readonly socket: WebSocket;
   /** What the socket writes to. */
   private readonly stream: Duplex;
+  private readonly carry: Line['carry'];
   private readonly around: Surroundings;
   private readonly bucket: Bucket;
   private readonly control = new Bucket(CONTROL_BURST, CONTROL_A_SECOND, performance.now());
   private readonly helloTimer: NodeJS.Timeout;
   private table: LiveTable | null = null;
+  /** The line to the node that has the table. */
+  private relay: Relay | null = null;
+  /** Where the table is, is being found out: whatever comes meanwhile waits. */
+  private placing: Promise<LiveTable | null> | null = null;
   private waiting = 0;
   private tooFast = 0;
   private answered = true;
@@ -73,7 +87,8 @@ export class Connection implements Peer {
   private corked = false;
 
   constructor(id: string, guest: Guest, device: string, address: string, line: Line, around: Surroundings) {
-    const { socket, stream } = line;
+    const { socket, stream, carry } = line;
+    this.carry = carry;
     this.id = id;
     this.who = guest.id;
     this.name = guest.name;
@@ -104,8 +119,11 @@ export class Connection implements Peer {
   send(message: ServerMessage): void {
     if (this.closing || this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > this.around.settings.bufferBytes) return this.bye('too-slow');
-    const text = JSON.stringify(message);
-    this.around.metrics.bytes.inc({ type: message.t }, Buffer.byteLength(text));
+    this.write(message.t, JSON.stringify(message));
+  }
+
+  private write(type: string, text: string): void {
+    this.around.metrics.bytes.inc({ type }, Buffer.byteLength(text));
     this.cork();
     this.socket.send(text);
   }
@@ -160,9 +178,8 @@ export class Connection implements Peer {
     if (this.closing) return;
     const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data);
     if (bytes.byteLength > LONGEST) return this.bye('too-big');
-    const read = binary
-      ? ({ ok: false, id: 0, detail: 'text is wanted' } as const)
-      : readText(bytes.toString('utf8'), this.around.settings.messageDepth);
+    const text = bytes.toString('utf8');
+    const read = binary ? ({ ok: false, id: 0, detail: 'text is wanted' } as const) : readText(text, this.around.settings.messageDepth);
     const cost = read.ok ? costOf(read.message) : 1;
     if (this.waiting >= MOST_WAITING || !this.bucket.take(cost, performance.now()) || this.around.share.isSpent(this)) {
       if (++this.tooFast > PATIENCE) return this.bye('too-fast');
@@ -174,18 +191,25 @@ export class Connection implements Peer {
     this.waiting++;
     void this.around.share
       .turn(this)
-      .then(() => this.handle(read.message))
+      .then(() => this.handle(read.message, text))
+      // The store gave no answer.
+      .catch(() => this.refuse(read.message.id, 'damaged'))
       .finally(() => {
         this.waiting--;
       });
   }
 
-  private async handle(message: ClientMessage): Promise<void> {
+  private async handle(message: ClientMessage, text: string): Promise<void> {
+    if (this.placing !== null && this.relay === null) await this.placing;
+    if (this.relay !== null) return this.relay.say(text);
     const { table } = this;
     if (message.t === 'hello') {
       if (message.protocol !== PROTOCOL) return this.refuse(message.id, 'protocol', String(PROTOCOL));
       if (table !== null && table.id !== message.table) return this.refuse(message.id, 'malformed', 'one table to a connection');
-      const wanted = table ?? this.around.tables.at(message.table);
+      // At the only node it is there at once: what was sent in one breath with the hello finds it.
+      const placed = table ?? this.placed(message.table, text);
+      const wanted = placed instanceof Promise ? await placed : placed;
+      if (wanted === null) return;
       this.table = wanted;
       const welcomed = await wanted.hello(this, message);
       if (welcomed) clearTimeout(this.helloTimer);
@@ -200,8 +224,58 @@ export class Connection implements Peer {
     await table.message(this, message);
   }
 
+  /** The table, where it is at this node. Else the line goes on to the node that has it, and null. */
+  private placed(table: string, hello: string): LiveTable | Promise<LiveTable | null> {
+    const { tables } = this.around;
+    if (tables.isAlone) return tables.at(table);
+    this.placing ??= this.place(table, hello).finally(() => {
+      this.placing = null;
+    });
+    return this.placing;
+  }
+
+  private async place(table: string, hello: string): Promise<LiveTable | null> {
+    for (const end = performance.now() + PLACING_MS; performance.now() < end && !this.closing; ) {
+      // A database that gives no answer is asked again, too.
+      const owner = await this.around.tables.elsewhere(table).catch(() => NOWHERE);
+      if (owner === null) return this.around.tables.at(table);
+      // A line that another node sent here finds its table there, or nowhere for now: it never goes on to a third.
+      if (this.carry === null && !owner.leaving) break;
+      const relay =
+        owner.leaving || this.carry === null
+          ? null
+          : await Relay.open(owner.address, this.carry, { said: (text) => this.carried(text), ended: (code) => this.carriedOut(code) });
+      if (relay !== null && !this.closing) {
+        this.relay = relay;
+        relay.say(hello);
+        return null;
+      }
+      relay?.close();
+      await new Promise((done) => void setTimeout(done, LOOK_AGAIN_MS));
+    }
+    this.bye('restarting');
+    return null;
+  }
+
+  /** The node that has the table says something to whoever is at this line. */
+  private carried(text: string): void {
+    clearTimeout(this.helloTimer);
+    if (this.closing || this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > this.around.settings.bufferBytes) return this.bye('too-slow');
+    this.write('carried', text);
+  }
+
+  /** The node that has the table has closed the line, with a word or without. */
+  private carriedOut(code: number): void {
+    if (!Object.values(CLOSE_CODES).includes(code)) return this.bye('restarting');
+    this.closing = true;
+    this.socket.close(code);
+    setTimeout(() => this.socket.terminate(), LAST_WORD_MS).unref();
+  }
+
   private closed(): void {
     clearTimeout(this.helloTimer);
+    this.relay?.close();
     this.closing = true;
     const { table } = this;
     this.table = null;

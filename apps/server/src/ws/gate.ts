@@ -5,7 +5,9 @@ import type { Duplex } from 'node:stream';
 import { LONGEST } from '@undercroft/table';
 import { WebSocketServer } from 'ws';
 import { deviceOf, guestOf } from '../http/guests.ts';
-import { addressOf, isOurOrigin } from '../http/request.ts';
+import { addressOf, cameFrom, isCarried, isOurOrigin } from '../http/request.ts';
+import type { Cluster } from '../cluster/cluster.ts';
+import { carriedFrom, carriedHeaders } from '../cluster/relay.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Refusals } from '../refusals.ts';
 import type { Settings } from '../settings.ts';
@@ -31,6 +33,8 @@ export interface GateAround {
   readonly refusals: Refusals;
   readonly requests: Buckets;
   readonly now: () => number;
+  /** Null: this server is the only one. */
+  readonly cluster: Pick<Cluster, 'secret'> | null;
 }
 
 export class Gate {
@@ -82,9 +86,11 @@ export class Gate {
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { settings, store, share, requests, now } = this.around;
+    const { settings, store, share, requests, now, cluster } = this.around;
     if (this.closed) return this.refuse(socket, 503, 'Service Unavailable');
     if ((request.url ?? '').split('?')[0] !== PATH) return this.refuse(socket, 404, 'Not Found');
+    const from = cluster === null ? null : carriedFrom(request, cluster.secret);
+    if (from !== null) cameFrom(request, from);
     if (!isOurOrigin(request, settings)) return this.refuse(socket, 403, 'Forbidden');
     const address = addressOf(request, settings);
     if (this.size >= settings.connections || this.byAddress.of(address) >= settings.connectionsPerAddress)
@@ -102,8 +108,9 @@ export class Gate {
     const guest = await guestOf(request, store, now());
     if (guest === null) return this.refuse(socket, 401, 'Unauthorized');
     if (socket.destroyed) return;
+    const carry = cluster === null || isCarried(request) ? null : carriedHeaders(request, cluster.secret, address);
     this.door.handleUpgrade(request, socket, head, (webSocket) =>
-      this.admit(guest, deviceOf(request), address, { socket: webSocket, stream: socket }),
+      this.admit(guest, deviceOf(request), address, { socket: webSocket, stream: socket, carry }),
     );
   }
 

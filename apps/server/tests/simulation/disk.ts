@@ -1,7 +1,7 @@
 // Owns a disk that is slow, full, or gone with its server: the real store behind a line on which anything may happen.
 
 import type { TableStore } from '../../src/tables/around.ts';
-import type { Append, Store } from '../../src/store/store.ts';
+import { Fenced, type Append, type Store } from '../../src/store/store.ts';
 import type { World } from './world.ts';
 
 /** What a store says when nothing more fits. */
@@ -15,20 +15,25 @@ export interface DiskFaults {
   hasty: boolean;
 }
 
+/** Whether this node has the table, as the database knows it at the moment of writing. */
+export type Fence = (table: string) => boolean;
+
 /** The store as one run of a server sees it. When that dies nothing is answered any more; what was on its way may be written or not. */
 export class Disk implements TableStore {
   private readonly world: World;
   private readonly store: Store;
   private readonly faults: DiskFaults;
   private readonly written: (append: Append) => void;
+  private readonly owns: Fence;
   private dead = false;
   private readonly waiting = new Set<() => Promise<unknown>>();
 
-  constructor(world: World, store: Store, faults: DiskFaults, written: (append: Append) => void) {
+  constructor(world: World, store: Store, faults: DiskFaults, written: (append: Append) => void, owns: Fence) {
     this.world = world;
     this.store = store;
     this.faults = faults;
     this.written = written;
+    this.owns = owns;
   }
 
   /** What was on its way reaches the disk now, or never: before the next server opens it. */
@@ -46,15 +51,24 @@ export class Disk implements TableStore {
   table: TableStore['table'] = (id) => this.done(() => this.store.table(id));
   say: TableStore['say'] = (table, line) => this.write(() => this.store.say(table, line));
   talk: TableStore['talk'] = (table, most) => this.done(() => this.store.talk(table, most));
-  keepSnapshot: TableStore['keepSnapshot'] = (id, snapshot) => this.write(() => this.store.keepSnapshot(id, snapshot));
+  keepSnapshot: TableStore['keepSnapshot'] = (id, snapshot) =>
+    this.write(() => {
+      this.mustOwn(id);
+      return this.store.keepSnapshot(id, snapshot);
+    });
   append: TableStore['append'] = async (append) => {
     const writing = this.write(async () => {
+      this.mustOwn(append.table);
       await this.store.append(append);
       this.written(append);
     });
     if (this.faults.hasty) writing.catch(() => undefined);
     else await writing;
   };
+
+  private mustOwn(table: string): void {
+    if (!this.owns(table)) throw new Fenced(`${table} is not ours`);
+  }
 
   private async done<T>(work: () => Promise<T>): Promise<T> {
     if (this.dead) return never();

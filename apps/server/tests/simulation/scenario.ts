@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { missing, SPECTATOR } from '@undercroft/kernel';
 import { isSnapshot, Table, type NewTable, type SeatSpec } from '@undercroft/table';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Append, Store } from '../../src/store/store.ts';
 import { factsOf } from '../../src/tables/facts.ts';
 import { digestOf } from '../../src/tables/load.ts';
 import { verifyTable } from '../../src/tables/verify.ts';
 import { gameRegistry } from '../games.ts';
 import { Client, type Around } from './client.ts';
 import type { DiskFaults } from './disk.ts';
+import { LEASE_MS, LOOK_MS, Referee, SOON_MS } from './referee.ts';
 import { Server } from './server.ts';
 import { Truth } from './truth.ts';
 import { World } from './world.ts';
@@ -21,8 +22,8 @@ const EVENING_MS = 240_000;
 /** After the mishaps: as long as the longest absence, and some more. */
 const CALM_MS = 420_000;
 
-/** Faults that are planted to be found: writes that are acknowledged before they are done, and guests that are taken for each other. */
-export type Planted = 'hasty disk' | 'mistaken guests';
+/** Faults that are planted to be found: writes that are acknowledged before they are done, guests that are taken for each other, nodes that write what is not theirs. */
+export type Planted = 'hasty disk' | 'mistaken guests' | 'deaf referee';
 
 export interface Evening {
   /** What went wrong; empty: nothing did. */
@@ -81,11 +82,12 @@ export function scratchStore(): { readonly store: Store; readonly remove: () => 
 /** A folder in memory where the machine has one: nothing here is about real disks. */
 const folder = (): string => mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'undercroft-simulated-'));
 
-export async function evening(seed: string, planted: Planted | null = null): Promise<Evening> {
+/** `nodes`: how many servers work on one store. */
+export async function evening(seed: string, planted: Planted | null = null, nodes = 1): Promise<Evening> {
   const world = new World(seed);
   const { store, remove } = scratchStore();
   try {
-    const run = new Run(world, store, planted);
+    const run = new Run(world, store, planted, nodes);
     await run.play();
     return { faults: world.faults, acknowledged: run.acknowledged, deaths: run.deaths, numbers: run.numbers };
   } finally {
@@ -105,11 +107,14 @@ class Run {
   private readonly secrets: string[] = [];
   /** Parts of logs that were looked at: each is told once. */
   private readonly looked = new WeakSet<object>();
-  private server: Server | null = null;
-  private starting = false;
+  private readonly nodes: number;
+  private readonly servers: Server[] = [];
+  private readonly referee = new Referee();
+  private starting = 0;
   private calm = false;
 
-  constructor(world: World, store: Store, planted: Planted | null) {
+  constructor(world: World, store: Store, planted: Planted | null, nodes: number) {
+    this.nodes = nodes;
     this.world = world;
     this.store = store;
     this.planted = planted;
@@ -125,6 +130,7 @@ class Run {
     const tables = world.between(1, 3);
     for (let i = 0; i < tables; i++) await this.makeTable(`table ${i}`);
     await this.start();
+    if (this.nodes > 1) this.lookForDue();
     for (const client of this.clients) world.after(world.between(0, 3_000), () => client.connect());
     this.mishap();
     const check = (): void => this.check();
@@ -149,7 +155,7 @@ class Run {
     const around: Around = {
       world,
       roams: !isMolested,
-      server: () => this.server,
+      server: () => this.serverOf(id),
       acknowledged: (answer) => {
         this.acknowledged++;
         if (this.truths.get(answer.table)?.isWritten(answer) !== true)
@@ -164,30 +170,87 @@ class Run {
     if (isMolested) this.molest(new Client(`stranger at ${id}`, id, around));
   }
 
+  /** As many servers as there are to be. */
   private async start(): Promise<void> {
     const { world, store } = this;
-    if (this.server !== null || this.starting) return;
-    this.starting = true;
-    const server = new Server(world, store, this.faults, (append) => this.truths.get(append.table)?.written(append), await store.latest());
-    this.server = server;
-    this.starting = false;
-    for (const { id, at } of await store.alarms()) world.after(at - server.now(), () => server.wake(id));
+    while (this.servers.length + this.starting < this.nodes) {
+      this.starting++;
+      const latest = await store.latest();
+      const written = (append: Append): void => this.truths.get(append.table)?.written(append);
+      const owns = (table: string): boolean => this.planted === 'deaf referee' || this.referee.owns(table, server);
+      const server: Server = new Server(world, store, this.faults, written, latest, this.nodes > 1 ? owns : null);
+      this.servers.push(server);
+      this.starting--;
+      if (this.nodes === 1) for (const { id, at } of await store.alarms()) world.after(at - server.now(), () => server.wake(id));
+    }
   }
 
-  /** Servers die, disks fill and slow down. */
+  /** Where a line to a table leads, whichever node it comes to; null: nowhere, for now. */
+  private serverOf(table: string): Server | null {
+    const { world, servers, referee, nodes } = this;
+    const [only = null] = servers;
+    if (nodes === 1 || only === null) return only;
+    const any = servers[world.random.below(servers.length)] ?? only;
+    if (!referee.isHeld(any)) return null;
+    const owner = referee.claim(table, any);
+    return servers.includes(owner) ? owner : null;
+  }
+
+  /** Tables of a dead node that are due are taken over. */
+  private lookForDue(): void {
+    this.world.after(LOOK_MS, () => {
+      void this.takeOver();
+      this.lookForDue();
+    });
+  }
+
+  private async takeOver(): Promise<void> {
+    const { world, referee, store } = this;
+    for (const { id, at } of await store.alarms()) {
+      const held = this.servers.filter((one) => referee.isHeld(one));
+      const server = held[world.random.below(Math.max(1, held.length))];
+      if (server === undefined || at > server.now() + SOON_MS || !referee.isFree(id)) continue;
+      referee.claim(id, server);
+      world.after(at - server.now(), () => server.wake(id));
+    }
+  }
+
+  /** A server dies; its lease goes on for a while. */
+  private kill(server: Server): void {
+    const { world, referee } = this;
+    this.deaths++;
+    this.servers.splice(this.servers.indexOf(server), 1);
+    server.die();
+    for (const client of this.clients) client.cutFrom(server);
+    world.after(LEASE_MS, () => referee.endLease(server));
+    world.after(world.between(100, 8_000), () => void this.start());
+  }
+
+  /** A node loses its lease, and goes on for a while as if it had it. */
+  private unseat(server: Server): void {
+    const { world, referee } = this;
+    referee.endLease(server);
+    // The people at one table come to be at two nodes.
+    for (const client of this.clients) if (world.chance(0.5)) client.cutFrom(server);
+    world.after(world.between(0, 20_000), () => {
+      const at = this.servers.indexOf(server);
+      if (at < 0) return;
+      this.servers.splice(at, 1);
+      server.retire();
+      void this.start();
+    });
+  }
+
+  /** Servers die, lose their leases, disks fill and slow down. */
   private mishap(): void {
-    const { world, faults } = this;
+    const { world, faults, servers } = this;
     world.after(world.between(3_000, 40_000), () => {
       if (this.calm) return;
-      const kind = world.random.below(3);
-      if (kind === 0 && this.server !== null) {
-        const { server } = this;
-        this.deaths++;
-        this.server = null;
-        server.die();
-        for (const client of this.clients) client.cutFrom(server);
-        world.after(world.between(100, 8_000), () => void this.start());
-      } else if (kind === 1) {
+      const kind = world.random.below(this.nodes === 1 ? 3 : 5);
+      const server = servers[this.nodes === 1 ? 0 : world.random.below(Math.max(1, servers.length))];
+      if (kind === 0 && server !== undefined) this.kill(server);
+      else if (kind > 2 && server !== undefined) this.unseat(server);
+      else if (kind === 1) {
         faults.full = true;
         world.after(world.between(500, 6_000), () => (faults.full = false));
       } else faults.slowest = world.between(1, 3_000);

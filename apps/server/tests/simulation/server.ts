@@ -9,11 +9,13 @@ import { LiveTable } from '../../src/tables/live.ts';
 import type { Sleep } from '../../src/tables/window-time.ts';
 import { readText } from '../../src/ws/read.ts';
 import { gameRegistry } from '../games.ts';
-import { Disk, FULL, type DiskFaults } from './disk.ts';
+import { Disk, FULL, type DiskFaults, type Fence } from './disk.ts';
 import type { World } from './world.ts';
 
 const DEPTH = 12;
 const JUMP_MS = 3_600_000;
+/** How far the times of two nodes may be apart. */
+const SKEW_MS = 8;
 const none = (): number => 0;
 /** Nobody looks at these figures. */
 const metrics = new Metrics({ connections: none, tablesLive: none, tablesKnown: none, thoughtsWaiting: none, storeBytes: none });
@@ -29,11 +31,19 @@ export class Server {
   /** What its clock is off by: the wall's clock may have been set while no server ran. */
   private readonly off: number;
 
-  constructor(world: World, store: Store, faults: DiskFaults, written: (append: Append) => void, latest: number) {
+  /** `among`: it is one node of several, whose time is the database's. */
+  constructor(
+    world: World,
+    store: Store,
+    faults: DiskFaults,
+    written: (append: Append) => void,
+    latest: number,
+    among: Fence | null = null,
+  ) {
     this.world = world;
-    this.disk = new Disk(world, store, faults, written);
+    this.disk = new Disk(world, store, faults, written, among ?? (() => true));
     // As the real clock does: never before what is stored.
-    this.off = Math.max(world.between(-JUMP_MS, JUMP_MS), latest - world.now);
+    this.off = among === null ? Math.max(world.between(-JUMP_MS, JUMP_MS), latest - world.now) : world.between(-SKEW_MS, SKEW_MS);
     const sleep: Sleep = (ms, stop) =>
       new Promise((done) => {
         stop.addEventListener('abort', () => done());
@@ -56,6 +66,7 @@ export class Server {
       newSeed: () => String(world.random.below(2 ** 31)),
       snapshotEvery: 5 + world.random.below(20),
       notices: null,
+      lose: (id) => this.lose(id),
     };
     world.after(1_000, () => this.tidy());
   }
@@ -68,6 +79,19 @@ export class Server {
   die(): void {
     this.alive = false;
     this.disk.die();
+  }
+
+  /** It finds out that its lease has ended: nobody hears anything more from it. */
+  retire(): void {
+    this.alive = false;
+    this.alarms.clear();
+    for (const id of this.tables.keys()) this.lose(id);
+  }
+
+  private lose(id: string): void {
+    const table = this.tables.get(id);
+    this.tables.delete(id);
+    table?.lose();
   }
 
   receive(peer: Peer, id: string, text: string): void {

@@ -24,8 +24,15 @@ export const react = decision<Cavern, { readonly seat: Seat; readonly moment: Mo
   'moment',
   'of',
 )
-  .act('use', 'CAV-POWER-09', (a) =>
-    a.pick('with', (board, { seat, moment, of, foe }): readonly (PowerId | TreasureId)[] => reactionsIn(board, seat, { moment, of, foe })),
+  .act(
+    'use',
+    'CAV-POWER-09',
+    (a) =>
+      a.pick('with', (board, { seat, moment, of, foe }): readonly (PowerId | TreasureId)[] =>
+        reactionsIn(board, seat, { moment, of, foe }),
+      ),
+    // Each card that could answer is offered by its name.
+    { rank: () => [0] },
   )
   .act('pass', 'CAV-COMBAT-17')
   .done();

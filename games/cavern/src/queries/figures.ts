@@ -3,7 +3,7 @@
 import { missing } from '@undercroft/kernel';
 import { THING_CARDS } from '../content/things.ts';
 import { allyAt, foeAt, heroAt, isAlly, isHero, NOWHERE, thingAt, type Figure, type Square, type Table, type TileNo } from '../state.ts';
-import { adjacentTo, caveOf, columnOf, isAdjacent, rowOf } from './cave.ts';
+import { adjacentTo, byCell, caveOf, columnOf, isAdjacent, rowOf } from './cave.ts';
 
 /** Where a figure stands, or NOWHERE. What lies on an edge, and what is carried, stands nowhere. */
 export function squareOf(table: Table, figure: Figure): Square {
@@ -72,16 +72,16 @@ export function placesOn(table: Table, tile: TileNo): readonly Square[] {
   if (here.length > 0) return here;
   const { steps, tiles } = caveOf(table.tiles);
   const own = steps[tile] ?? missing();
-  let best: Square[] = [];
+  let best: TileNo[] = [];
   let least = 255;
   for (let other = 0; other < tiles; other++) {
     const far = own[other] ?? 255;
     if (far > least || far === 255) continue;
-    const free = freeOn(table, other);
-    if (free.length === 0) continue;
+    if (freeOn(table, other).length === 0) continue;
     if (far < least) best = [];
     least = far;
-    best.push(...free);
+    best.push(other);
   }
-  return inDefaultOrder(table, best);
+  // CAV-GEO-14: of equally close tiles first the tile is settled, then the square.
+  return best.sort(byCell(table.tiles)).flatMap((other) => freeOn(table, other));
 }

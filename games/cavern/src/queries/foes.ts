@@ -58,8 +58,11 @@ export function closestOf(table: Table, figures: readonly Figure[], from: Square
     least = far;
     found.push(figure);
   }
-  return inHeroOrder(table, found);
+  return inHeroOrder(table, withoutLosers(found));
 }
+/** CAV-ALLY-04: an ally loses ties, so that with a hero among equals it is none of them. */
+export const withoutLosers = (figures: readonly Figure[]): readonly Figure[] =>
+  figures.some(isHero) ? figures.filter((figure) => !isAlly(figure)) : figures;
 
 /** The quarries adjacent to a square. */
 export function adjacentQuarries(table: Table, from: Square): readonly Figure[] {

@@ -7,7 +7,7 @@ import { aim, settle, type Tie } from '../decisions/play.ts';
 import { tileOfSquare } from '../queries/cave.ts';
 import { isHeroAttack, NOT_PICKED, originOf, type Cause } from '../queries/cause.ts';
 import { squareOf } from '../queries/figures.ts';
-import { quarriesOn } from '../queries/foes.ts';
+import { quarriesOn, withoutLosers } from '../queries/foes.ts';
 import { foesNear, victims } from '../queries/select.ts';
 import { NOBODY, seatOf, type Board, type Figure } from '../state.ts';
 import { asksTies, run } from './calls.ts';
@@ -50,8 +50,10 @@ const tieOf = ({ who }: AttackEffect): Tie => {
 const isOne = ({ who }: AttackEffect): boolean => who.count === 1 || who.at === 'tile-closest' || who.at === 'crowd';
 
 /** Whom the cavern attacks; `it` is whoever the acting figure has gone up to. */
-const candidates = (board: Board, { who }: AttackEffect, cause: Cause): readonly number[] =>
-  victims(board, who, who.of === 'it' && cause.it < 0 ? { ...cause, it: board.quarry } : cause);
+function candidates(board: Board, { who }: AttackEffect, cause: Cause): readonly number[] {
+  const all = victims(board, who, who.of === 'it' && cause.it < 0 ? { ...cause, it: board.quarry } : cause);
+  return who.count === 1 && cause.from === 'foe' ? withoutLosers(all) : all;
+}
 
 function struck(board: Board, { who }: AttackEffect, among: readonly number[], one: number | undefined): readonly Figure[] {
   if (one === undefined) return [];

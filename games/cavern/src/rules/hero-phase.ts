@@ -11,6 +11,7 @@ import { cardNo, disableBonus, needOf } from '../queries/actions.ts';
 import { tileOfSquare } from '../queries/cave.ts';
 import { causeOf, type Picked } from '../queries/cause.ts';
 import { campOf, isAtExit, isAtLadder, lossOf } from '../queries/goals.ts';
+import { maxHp } from '../queries/duel.ts';
 import { movementLeft, wayTo } from '../queries/reach.ts';
 import { speedOf } from '../queries/speed.ts';
 import { activeHero, heroAt, isDowned, seatOf, thingAt, type Board, type Figure, type HeroNo, type Square, type TileNo } from '../state.ts';
@@ -75,9 +76,9 @@ const attack = procedure<Cavern, OfHero & { readonly power: PowerId; readonly pi
 /** CAV-OBJ-01, CAV-OBJ-02, CAV-OBJ-04; the first time, an adventure may have something to say (A2, A5). */
 const pickUp = procedure<Cavern, OfHero & { readonly thing: Figure }>()('pick-up')
   .let('first', 'CAV-OBJ-02', (t) => !t.board.lifted)
-  .step(['CAV-OBJ-01', 'CAV-OBJ-03'], (t, { hero, thing }) => {
+  .step(['CAV-OBJ-01', 'CAV-OBJ-03'], (t, { hero, thing, first }) => {
     const { kind } = thingAt(t.board, thing) ?? missing();
-    t.raise('thing.taken', { hero, thing, kind });
+    t.raise('thing.taken', { hero, thing, kind, first });
   })
   .callWhich('CAV-GEN-03', (board, { hero, thing, first }) => {
     const kind = thingAt(board, thing)?.kind;
@@ -143,11 +144,13 @@ const onTile = procedure<Cavern, OfHero & { readonly tile: TileNo }>()('on-tile'
   })
   .done();
 const isOptional = (board: Board, tile: TileNo): boolean => tileOf((board.tiles[tile] ?? missing()).tile).when?.may === true;
-/** The tile under a hero, if it does something at the end of a phase and has not been used up. */
+/** The tile under a hero, if it does something at the end of a phase and has not been used up; R-09: a light that would heal nobody is not lit. */
 function tileFor(board: Board, hero: HeroNo): TileNo {
-  const tile = tileOfSquare(heroAt(board, hero).square);
+  const own = heroAt(board, hero);
+  const tile = tileOfSquare(own.square);
   const { when } = tileOf((board.tiles[tile] ?? missing()).tile);
-  return when?.moment === 'phase-end' && !(when.once === true && board.spent.includes(tile)) ? tile : -1;
+  if (when?.moment !== 'phase-end' || (when.once === true && board.spent.includes(tile))) return -1;
+  return when.may === true && own.hp === maxHp(own) ? -1 : tile;
 }
 
 /** CAV-HERO-14: what the adventure says about where a hero ends its phase. */

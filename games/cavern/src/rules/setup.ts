@@ -100,7 +100,7 @@ export function surgesFor({ setup }: Board): number {
   const { adventure, heroes, difficulty, carried } = setup;
   const base = at(adventureOf(adventure).surges, heroes - 1) + (difficulty === 'easier' ? 1 : difficulty === 'harder' ? -1 : 0);
   const change = carried?.surges ?? 0;
-  if (change < 0) return Math.max(LEAST_SURGES, base + change);
+  if (change < 0) return Math.min(base, Math.max(LEAST_SURGES, base + change));
   return change > 0 ? Math.max(base, Math.min(MOST_SURGES, base + change)) : base;
 }
 

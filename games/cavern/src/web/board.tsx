@@ -3,15 +3,19 @@
 import { isRecord } from '@undercroft/kernel';
 import { PhaseTrack, ZoomProvider, type Ask, type BoardProps } from '@undercroft/web-kit';
 import { useCallback, useMemo, useState } from 'react';
+import { isOwn } from '../board-model/party.ts';
+import { lastRoll, stepsOf } from '../board-model/told.ts';
 import { byThing, touchesOf, type Touch } from '../board-model/touch.ts';
 import type { View } from '../view.ts';
+import { cardsToChoose, Choice } from './choice.tsx';
 import { Chooser } from './chooser.tsx';
 import { GameCard } from './game-card.tsx';
 import { Hand } from './hand.tsx';
 import { MapBoard } from './map-board.tsx';
 import { Party, PartyStrip } from './party.tsx';
 import { sayIn } from './say.ts';
-import { ToldPanel } from './told.tsx';
+import { RollShown, StoryList, StoryPanel } from './told.tsx';
+import { useStory } from './use-story.ts';
 
 const PHASES = ['hero', 'exploration', 'villain'] as const;
 
@@ -41,39 +45,72 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
   const body = fact !== null && isRecord(fact.body) ? fact.body : {};
   const lands = fact?.type === 'tile.placed' && typeof body['no'] === 'number' ? body['no'] : null;
   const foe = body['foe'] ?? body['figure'];
-  const acting = view.phase === 'villain' && typeof foe === 'number' && foe >= 16 ? foe : null;
+  const going = view.phase === 'villain';
+  const thrown = (stage.thrown ?? []).length > 0;
+  const steps = useMemo(() => stepsOf(log, (hero) => isOwn(now, hero)), [log, now]);
+  const roll = useMemo(() => lastRoll(log), [log]);
+  const story = useStory({ steps, pace: stage.pace ?? 0, going, asked: ask !== null });
+  const { step } = story;
+  const acting = step !== null ? step.figure : going && typeof foe === 'number' && foe >= 16 ? foe : null;
   const shared = { view, say, touches, onTouch, labelOf };
   const party = { view, say, meta, touches, onTouch };
-  const told = <ToldPanel view={view} say={say} log={log} thrown={(stage.thrown ?? []).length > 0} />;
-  const map = <MapBoard {...shared} ask={ask} pointing={pointing} odds={help.odds} narrow={narrow} lands={lands} acting={acting} />;
+  const told = (
+    <div className="cav-told" data-guide="told">
+      {roll === null ? null : <RollShown roll={roll} say={say} thrown={thrown} />}
+      {steps.length === 0 ? null : (
+        <button type="button" className="cav-recap" onClick={() => story.go(0)}>
+          {words.told} ({steps.length})
+        </button>
+      )}
+    </div>
+  );
+  // Before the first turn there is nobody on the map yet.
+  const choosingCards = view.phase === 'setup' && ask !== null && cardsToChoose(touches).length > 0;
+  const choice = choosingCards ? <Choice say={say} ask={ask} touches={touches} onTouch={onTouch} narrow={narrow} /> : null;
+  const telling = { view, say, story, steps };
+  const map = (
+    <MapBoard {...shared} ask={ask} pointing={pointing} odds={help.odds} narrow={narrow} lands={lands} acting={acting} trail={step} />
+  );
   const offers = (
     <div className="cav-offers" data-guide="offers">
       <Offers />
     </div>
   );
-  const hand = (
-    <div data-guide="hand">
-      <Hand {...shared} ask={ask} narrow={narrow} />
-    </div>
-  );
+  // While it is told what the caverns did, that lies where the hand lies otherwise.
+  const hand =
+    step !== null ? (
+      <StoryPanel {...telling} thrown={thrown} going={going} />
+    ) : (
+      <div data-guide="hand">
+        <Hand {...shared} ask={ask} narrow={narrow} />
+      </div>
+    );
   return (
     <ZoomProvider render={(id) => (id === '' ? null : <GameCard id={id} say={say} size="zoom" />)}>
-      <div className={narrow ? 'cav is-narrow' : 'cav'} data-asked={ask === null ? undefined : `${ask.offer.ref} ${ask.path.length}`}>
+      <div
+        className={narrow ? 'cav is-narrow' : 'cav'}
+        data-asked={ask === null ? undefined : `${ask.offer.ref} ${ask.path.length}`}
+        data-before={view.phase === 'setup' ? '' : undefined}
+      >
         {narrow ? (
           <>
             <PartyStrip {...party} />
-            <div className="cav-room">{map}</div>
-            {told}
+            <div className="cav-room">{choice ?? map}</div>
+            {step === null ? told : hand}
             {offers}
-            {hand}
+            {step === null ? hand : null}
           </>
         ) : (
           <>
             <div className="cav-rail">
-              <Party {...party} />
-              <div className="cav-log">
-                <Log />
-              </div>
+              <Party {...party} brief={step !== null || view.phase === 'setup'} />
+              {step === null ? (
+                <div className="cav-log">
+                  <Log />
+                </div>
+              ) : (
+                <StoryList {...telling} />
+              )}
             </div>
             <div className="cav-centre">
               {view.round === 0 ? null : (
@@ -84,8 +121,8 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
                   className="cav-phases"
                 />
               )}
-              <div className="cav-room">{map}</div>
-              {told}
+              <div className="cav-room">{choice ?? map}</div>
+              {step === null ? told : null}
               {offers}
               {hand}
             </div>

@@ -48,7 +48,7 @@ export function GameCard({ id, say, size, state, reason, chip, label, onPick, st
       className="cav-card"
       style={style}
     >
-      {size === 'row' ? type : lines.map((one) => <span key={one}>{one}</span>)}
+      {size === 'row' ? type : lines.map((one) => <span key={one}>{say.text.language === 'ja' ? one : `${one} `}</span>)}
     </CardFrame>
   );
 }

@@ -27,6 +27,8 @@ export interface MapBoardProps {
   /** The tile that is being laid now, and the foe that acts now. */
   readonly lands: number | null;
   readonly acting: number | null;
+  /** From where to where somebody went that is told of now. */
+  readonly trail: { readonly from: Square; readonly to: Square } | null;
 }
 
 const MARGIN = 1;
@@ -34,7 +36,7 @@ const MARGIN = 1;
 const SMALL = 7;
 const NEAR = { wide: 1.15, narrow: 1.05 } as const;
 
-export function MapBoard({ view, say, ask, pointing, touches, onTouch, labelOf, odds, narrow, lands, acting }: MapBoardProps) {
+export function MapBoard({ view, say, ask, pointing, touches, onTouch, labelOf, odds, narrow, lands, acting, trail }: MapBoardProps) {
   const { words } = say;
   const own = playWords(say.text.language).together;
   const handle = useRef<PanZoomHandle>(null);
@@ -157,6 +159,7 @@ export function MapBoard({ view, say, ask, pointing, touches, onTouch, labelOf, 
           {tiles.map((tile) => (
             <GroundTile key={tile.no} tile={tile} say={say} lands={tile.no === lands} />
           ))}
+          {trail === null || trail.from < 0 || trail.to < 0 ? null : <Trail from={spotOf(view, trail.from)} to={spotOf(view, trail.to)} />}
           {trodden.length < 2 ? null : (
             <path
               d={trodden.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT}`).join('')}
@@ -199,6 +202,15 @@ export function MapBoard({ view, say, ask, pointing, touches, onTouch, labelOf, 
     </div>
   );
 }
+
+const middle = (at: number): number => (at + 0.5) * UNIT;
+/** Where somebody came from. */
+const Trail = ({ from, to }: { readonly from: Spot; readonly to: Spot }) => (
+  <>
+    <circle cx={middle(from.x)} cy={middle(from.y)} r={UNIT * 0.3} className="cav-trail" />
+    <path d={`M${middle(from.x)} ${middle(from.y)}L${middle(to.x)} ${middle(to.y)}`} className="cav-trail" />
+  </>
+);
 
 /** The way of the move under the pointer; looked up where it is not known yet. */
 function useWay(ask: Ask | null, touch: Touch | undefined): readonly number[] {

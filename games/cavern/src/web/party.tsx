@@ -154,19 +154,24 @@ export function Foes(props: Omit<PartyProps, 'meta'>) {
   );
 }
 
-export function Party(props: PartyProps) {
+/** Briefly: without the goal and the foes, while something else is told. */
+export function Party({ brief, ...props }: PartyProps & { readonly brief: boolean }) {
   const { view, say } = props;
   return (
     <>
       <section data-guide="party" data-keep>
-        <h2>{say.words.party}</h2>
+        {view.heroes.length === 0 ? null : <h2>{say.words.party}</h2>}
         {view.heroes.map(({ id }, no) => (
           <HeroRow key={id} {...props} no={no} />
         ))}
       </section>
-      <Shared view={view} say={say} />
-      <Goal view={view} say={say} />
-      <Foes {...props} />
+      {view.phase === 'setup' ? null : <Shared view={view} say={say} />}
+      {brief ? null : (
+        <>
+          <Goal view={view} say={say} />
+          <Foes {...props} />
+        </>
+      )}
     </>
   );
 }
@@ -196,9 +201,11 @@ export function PartyStrip(props: PartyProps) {
           </button>
         );
       })}
-      <span className="cav-strip-shared">
-        <b>{view.surges.join('/')}</b> {say.words.surges}
-      </span>
+      {view.surges.length === 0 ? null : (
+        <span className="cav-strip-shared">
+          <b>{view.surges.join('/')}</b> {say.words.surges}
+        </span>
+      )}
       {shown === undefined || open === null ? null : (
         <Dialog title={say.card(shown.id).name} onClose={() => setOpen(null)} className="cav-dialog">
           <HeroRow {...props} no={open} />

@@ -130,7 +130,39 @@ test('what the caverns did is told step by step, with the die and what it came t
     ['gloam-cutter', 1, 1],
   ]);
   expect(lastRoll([{ told }])).toMatchObject({ by: 'gloam-cutter', on: 'tarn', die: 11, total: 18, ac: 17, hit: true });
-  expect(stepsOf([{ told: [...told, fact('phase.began', { hero: 1, phase: 'villain' })] }])).toEqual([]);
+  // It went from where it was seen last to where it stands now.
+  const placed = fact('foe.placed', { foe: 16, kind: 'gloam-cutter', hp: 1, square: 9 });
+  expect(stepsOf([{ told: [placed, ...told] }]).at(-1)).toMatchObject({ hero: 0, figure: 16, from: 9, to: 4 });
+  expect(steps.at(-1)).toMatchObject({ from: -1, to: 4 });
+});
+
+test('the way back leads through the Villain Phases of the others to one’s own, and through the end of a round', () => {
+  const fact = (type: string, body: object) => ({ type, body, rule: 'CAV-GEN-07' });
+  const phase = (hero: number) => [
+    fact('phase.began', { hero, phase: 'villain' }),
+    fact('tactic.chosen', { figure: 16, kind: 'shriekcap', tactic: 1 }),
+    fact('turn.ended', { hero }),
+  ];
+  const told = [
+    ...phase(0),
+    fact('turn.began', { hero: 1, round: 1 }),
+    fact('attack.rolled', { byId: 'wren', onId: 'shriekcap', name: 'wren-a1', die: 3, bonus: 6 }),
+    ...phase(1),
+    fact('round.ended', { round: 1 }),
+    fact('track.moved', { track: 'water', n: 1, to: 3 }),
+    fact('hero.hurt', { hero: 0, n: 1, hp: 5, from: 'effect' }),
+    fact('turn.began', { hero: 0, round: 2 }),
+    fact('hero.walked', { hero: 0, path: [3], cost: 1, how: 'move' }),
+  ];
+  const steps = stepsOf([{ told }], (hero) => hero === 0);
+  expect(steps.map(({ hero, id, facts, rolls }) => [hero, id, facts.length, rolls.length])).toEqual([
+    [0, 'shriekcap', 1, 0],
+    [1, 'shriekcap', 1, 0],
+    [1, '', 2, 0],
+  ]);
+  // Whoever plays nobody looks at the last one alone.
+  expect(stepsOf([{ told }]).map(({ hero }) => hero)).toEqual([1, 1]);
+  expect(stepsOf([{ told: [...told, fact('phase.began', { hero: 0, phase: 'villain' })] }], (hero) => hero === 0)).toEqual([]);
 });
 
 test('how far an adventure is: heroes out, hearts and spores, crystals of both crews', () => {

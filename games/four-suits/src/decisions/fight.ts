@@ -19,7 +19,7 @@ import {
   techniquesFor,
   wearable,
 } from '../queries/choices.ts';
-import { chanceOf, fitting, flightOdds, rankOfChosen, type Chosen } from '../queries/merits.ts';
+import { chanceOf, fitting, flightOdds, rankOfChosen, resistOdds, type Chosen } from '../queries/merits.ts';
 import { isInBattle, isLiving, has, targetsOf } from '../queries/units.ts';
 import { characterAt, type Board, type GearId, type Item, type Unit } from '../state.ts';
 
@@ -145,7 +145,7 @@ export const aim = decision<FourSuits, OfUnit>()('aim', 'CRD-ATTACK-18', 'unit')
 
 /** CRD-TURN-12. */
 export const resist = decision<FourSuits, OfUnit>()('resist', 'CRD-TURN-12', 'unit')
-  .act('resist', 'CRD-TURN-12')
+  .act('resist', 'CRD-TURN-12', { odds: (board, { unit }) => resistOdds(board, unit) })
   .act('leave', 'CRD-TURN-12')
   .done();
 /** CRD-TURN-13. */

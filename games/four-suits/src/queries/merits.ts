@@ -6,7 +6,7 @@ import type { Effect } from '../content/types.ts';
 import { bodyOf } from '../fighting.ts';
 import { characterAt, type Item, type Table, type Unit } from '../state.ts';
 import { effectsOfItem, intrinsicFor } from './choices.ts';
-import { atLeast, rankChance } from './odds.ts';
+import { aceChance, atLeast, rankChance } from './odds.ts';
 import { effectProspects, type Prospect } from './prospects.ts';
 import { healthOf, statOf } from './stats.ts';
 import { alliesOf, foesOf, isKneeling, isNear, sideOf } from './units.ts';
@@ -70,6 +70,8 @@ export function flightOdds(table: Table, unit: Unit): Odds {
   const theirs = Math.max(0, ...speeds);
   return oddsOf(atLeast(table.fate, statOf(table, unit, 'speed'), theirs));
 }
+/** CRD-TURN-13: an ace among Fort cards. */
+export const resistOdds = (table: Table, unit: Unit): Odds => oddsOf(aceChance(table.fate, statOf(table, unit, 'fort')));
 /** CRD-CHECK-04. */
 export const rankOdds = (table: Table, need: number): Odds => oddsOf(rankChance(table.fate, need));
 

@@ -89,6 +89,8 @@ export interface StageNow {
   readonly turn: number;
   /** How fast: 1, or more for a backlog; 0 when motion is off. */
   readonly speed: number;
+  /** How fast whoever looks wants things told that are no motion; 0 when nothing is to go on by itself. */
+  readonly pace?: number;
   /** When motion is off: what just changed, for a moment. Things it is about carry `is-changed`. */
   readonly changed?: readonly ToldFact[];
   /** The throws that do not lie yet (`GameBoard.throws`): nothing that follows from them is shown. Empty when all lies. */

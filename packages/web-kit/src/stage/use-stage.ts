@@ -97,6 +97,7 @@ export function useStage<View extends object>(session: Session, board: GameBoard
       fact: still ? null : state.fact,
       turn: state.turn,
       speed: still ? 0 : state.speed,
+      pace: still ? 0 : speed,
       changed,
       thrown: flying.length > 0 ? flying : onStage,
       landed,
@@ -106,6 +107,6 @@ export function useStage<View extends object>(session: Session, board: GameBoard
         skipped.current = true;
       },
     }),
-    [state, still, changed, flying, onStage, landed],
+    [state, still, speed, changed, flying, onStage, landed],
   );
 }

@@ -7,6 +7,7 @@ import type { AttackEffect, Effect } from '../../content/types.ts';
 import { DECISIONS } from '../../decisions/index.ts';
 import { cardNo } from '../../queries/actions.ts';
 import { armourClass, maxHp } from '../../queries/duel.ts';
+import { cancelPrice } from '../../queries/xp.ts';
 import { foeAt, heroAt, isHero, thingAt, type Figure } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { sayer } from '../cards/compose.ts';
@@ -28,6 +29,7 @@ export const asking = askingText<DecisionKey, PlayPhrases, View, QuestionFacts>(
       picked,
       does: (effects) => p.cards.say.line(sayer(making, 'event').effects(effects)),
       says: (id) => (cardSaid(making, id)?.lines ?? []).join(' '),
+      price: (hero) => cancelPrice(view, hero),
     };
   },
   option: (p, q, offer, pick, value) => {

@@ -28,8 +28,12 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
     form: formOf(p),
     presets: presetsOf(p),
     quiet: (_view, fact) => isOneOf(QUIET, fact.type),
-    answer: (view, _offer, { choice }) => {
+    answer: (view, { decision }, { choice }) => {
       const { with: power, target } = choice;
+      if (decision === 'react' && typeof power === 'string') {
+        const card = cardSaid(making, power);
+        return { label: card?.name ?? power, detail: card?.lines.join(' ') ?? '' };
+      }
       if (typeof target !== 'number') return null;
       const its = itsOf(p, view);
       return { label: typeof power === 'string' ? p.option.aimed(its.named(power), its.figure(target)) : its.figure(target) };

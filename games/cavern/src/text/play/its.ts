@@ -1,12 +1,12 @@
 // Owns the names of what is spoken of: heroes by their first names, foes, cards, tiles and squares by theirs.
 
 import { isOneOf } from '@undercroft/kernel';
-import { ALLY_IDS, allyOf, isMonster, monsterOf, VILLAIN_IDS, villainOf } from '../../content/cards.ts';
+import { adventureOf, ALLY_IDS, allyOf, isMonster, monsterOf, VILLAIN_IDS, villainOf } from '../../content/cards.ts';
 import type { Tactic } from '../../content/types.ts';
 import { losingLevel } from '../../queries/goals.ts';
 import { allyAt, foeAt, isAlly, isHero, thingAt, type Figure, type Square } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { attackNames, hasWords, shortOf } from '../names.ts';
+import { adventureWords, attackNames, hasWords, shortOf } from '../names.ts';
 import type { Names, PlayPhrases } from './phrases.ts';
 
 /** Columns are letters from the west, rows numbers from the north, on each tile. */
@@ -48,6 +48,8 @@ export function itsOf(p: PlayPhrases, view: View): Names {
       const found = tacticsOf(kind)[no];
       return found === undefined ? '' : p.cards.say.tactic(found.when);
     },
+    adventure: adventureWords[p.language][view.setup.adventure].name,
     most: losingLevel(view),
+    cold: adventureOf(view.setup.adventure).cold?.[view.setup.heroes - 1] ?? null,
   };
 }

@@ -31,8 +31,12 @@ export interface Names {
   readonly crew: (team: Team | -1) => string;
   /** The condition of a tactic of a foe or an ally. */
   readonly tactic: (kind: string, tactic: number) => string;
+  /** What the adventure is called. */
+  readonly adventure: string;
   /** What a track ends at, where the adventure is lost there. */
   readonly most: number | null;
+  /** From which level of the water on it is cold, where that is so. */
+  readonly cold: number | null;
 }
 
 /** Fields that not every seat is told. */
@@ -54,6 +58,8 @@ export interface QuestionFacts extends Names {
   readonly does: (effects: readonly Effect[]) => string;
   /** What a power or an item says. */
   readonly says: (id: string) => string;
+  /** What it costs a hero to ignore an Encounter card. */
+  readonly price: (hero: HeroNo) => number;
 }
 export type AskingPhrases = AskingWords<typeof DECISIONS, QuestionFacts>;
 

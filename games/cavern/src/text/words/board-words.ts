@@ -39,6 +39,11 @@ export interface BoardWords {
   /** What stands before what a foe would do. */
   readonly wouldDo: string;
   readonly told: string;
+  readonly stepBack: string;
+  readonly stepOn: string;
+  readonly skip: string;
+  readonly stepOf: (n: number, of: number) => string;
+  readonly phaseOf: (name: string) => string;
   readonly map: string;
   readonly squares: string;
   /** A square that no move can end on now. */

@@ -121,11 +121,11 @@ export const asking: AskingPhrases = {
   },
   ownItem: {
     prompt: ({ named, about }) => `Who owns ${named(about.card)} from now on?`,
-    acts: { give: { label: 'Choose an owner', picks: { to: 'Which hero?' } } },
+    acts: { give: { label: 'Choose an owner', picks: { to: ({ named, about }) => `Who owns ${named(about.card)} from now on?` } } },
   },
   keepTreasure: { prompt: 'Which Treasure do you keep?', acts: { keep: { label: 'Keep one', picks: { card: 'Which one?' } } } },
   cancelEncounter: {
-    prompt: ({ named, about, says }) => `${named(about.card)}: ${says(about.card)} Pay experience to ignore it?`,
+    prompt: ({ named, about, says, price }) => `${named(about.card)}: ${says(about.card)} Pay ${price(about.hero)} XP to ignore it?`,
     acts: { cancel: { label: 'Pay and ignore it', picks: paying('the price or more') }, accept: 'Let it happen' },
   },
   levelUp: {

@@ -24,7 +24,14 @@ const CHECKS = {
 } as const;
 const LASTING = { ac: 'AC', drowsy: 'Drowsy', unseen: 'unseen' } as const;
 
-const TRACKS = { spore: 'Spores', water: 'The water', strain: 'Strain' } as const;
+const TRACKS = { spore: 'Spores', strain: 'Strain' } as const;
+/** What an adventure has been waiting for: its villain comes. */
+const COMES: Partial<Record<string, string>> = {
+  orrodun: 'The Foreman looked up from his list.',
+  'mother-caul': 'The third bloom opened, and she was in it.',
+  vharn: 'Somebody without a lantern stood at the ladder.',
+  iskarra: 'It was only cold in there. Then it was not only cold.',
+};
 
 export const log: EventPhrases = {
   'hero.taken': ({ id }, { named }) => `${named(id)} goes down the ladder.`,
@@ -49,10 +56,10 @@ export const log: EventPhrases = {
     `${its.hero(hero)} climbed out. ${its.view.heroes.filter(({ escaped }) => !escaped).length} still below.`,
   'adventure.ended': ({ winner }, its) =>
     winner < 0
-      ? `The adventure was lost in round ${its.view.round}.`
+      ? `${its.adventure}: lost in round ${its.view.round}.`
       : its.view.xp.length > 1
-        ? `${its.crew(winner)} won.`
-        : `The adventure was won in round ${its.view.round}.`,
+        ? `${its.adventure}: ${its.crew(winner)} won.`
+        : `${its.adventure}: won in round ${its.view.round}.`,
   'tile.drawn': ({ tile }, { named }) => `${named(tile)} was drawn.`,
   'tile.returned': ({ tile, to, why }, { named }) =>
     why === 'scout'
@@ -82,7 +89,10 @@ export const log: EventPhrases = {
       : `${its.named(card)}: several monsters instead of one.`,
   'monster.taken': ({ hero, card }, its) => `${its.hero(hero)} took ${its.named(card)}.`,
   'monster.unplaced': ({ card }, its) => `There was no room for ${its.named(card)}.`,
-  'foe.placed': ({ kind, square }, its) => `${its.named(kind)} appeared at ${its.square(square)}.`,
+  'foe.placed': ({ kind, square }, its) => {
+    const appeared = `${its.named(kind)} appeared at ${its.square(square)}.`;
+    return COMES[kind] === undefined ? appeared : `${COMES[kind]} ${appeared}`;
+  },
   'foe.moved': ({ kind, to, toward }, its) =>
     `${its.named(kind)} moved to ${its.square(to)}${toward < 0 ? '' : `, toward ${its.figure(toward)}`}.`,
   'foe.closed': ({ kind, on }, its) => `${its.named(kind)} stepped up to ${its.figure(on)}.`,
@@ -161,18 +171,24 @@ export const log: EventPhrases = {
   'trap.sprung': ({ card }, its) => `${its.named(card)} went off.`,
   'curse.set': ({ hero, card }, its) => `${its.named(card)} lies on ${its.hero(hero)}.`,
   'curse.gone': ({ hero, card }, its) => `${its.hero(hero)} shook off ${its.named(card)}.`,
-  'track.moved': ({ track, to }, its) => `${TRACKS[track]}: ${to}${its.most === null || track === 'strain' ? '' : ` of ${its.most}`}.`,
+  'track.moved': ({ track, to }, its) =>
+    track === 'water'
+      ? `The water rose to ${to} of ${its.most ?? 0}.${to >= (its.cold ?? Infinity) ? ' The cold takes 1 HP from everyone.' : ''}`
+      : `${TRACKS[track]}: ${to}${its.most === null ? '' : ` of ${its.most}`}.`,
   'hazard.rolled': ({ card, die }, its) => `${its.named(card)}: rolled ${die}.`,
   'ally.rolled': ({ kind, die, need }, its) => `${its.named(kind)} rolled ${die}, needed ${need}: ${die >= need ? 'done' : 'not enough'}.`,
   'thing.put': ({ kind, square, crew }, its) =>
     `${capital(THINGS[kind])} at ${its.square(square)}${crew < 0 ? '' : `. ${its.crew(crew)} saw it first`}.`,
-  'thing.taken': ({ hero, kind }, its) => `${its.hero(hero)} picked up ${THINGS[kind]}.`,
+  'thing.taken': ({ hero, kind, first }, its) =>
+    `${its.hero(hero)} picked up ${THINGS[kind]}.${first && kind === 'lamp' ? ' At the landing, something looked up.' : ''}`,
   'thing.dropped': ({ hero, kind, square }, its) => `${its.hero(hero)} put down ${THINGS[kind]} at ${its.square(square)}.`,
   'thing.snatched': ({ hero, kind, from }, its) => `${its.hero(hero)} snatched ${THINGS[kind]} from ${its.hero(from)}.`,
   'thing.hurt': ({ kind, n, hp }) =>
     hp === 0 ? `${capital(THINGS[kind])} was destroyed.` : `${capital(THINGS[kind])} −${n}: ${hp} HP left.`,
   'things.delivered': ({ hero, kind, n, team }, its) =>
-    `${its.hero(hero)} delivered ${n === 1 ? THINGS[kind] : `${n} × ${its.named(kind)}`}: ${its.view.delivered[team] ?? 0} in all.`,
+    kind === 'crystal'
+      ? `${its.crew(team)} put ${n === 1 ? 'a crystal' : `${n} crystals`} in the box: ${its.view.delivered[team] ?? 0} of 3.`
+      : `${its.hero(hero)} brought ${n === 1 ? THINGS[kind] : `${n} × ${its.named(kind)}`} home${kind === 'miner' ? `: ${its.view.delivered[team] ?? 0} of 3` : ''}.`,
   'fissure.rolled': ({ die, thing }, its) =>
     `For the fissures: ${die}. ${thing < 0 ? 'Nothing came.' : `Something came out at ${its.figure(thing)}.`}`,
 };

@@ -121,11 +121,11 @@ export const asking: AskingPhrases = {
   },
   ownItem: {
     prompt: ({ named, about }) => `${named(about.card)}の持ち主を選ぶ`,
-    acts: { give: { label: '持ち主を選ぶ', picks: { to: 'ヒーローを選ぶ' } } },
+    acts: { give: { label: '持ち主を選ぶ', picks: { to: ({ named, about }) => `${named(about.card)}の持ち主を選ぶ` } } },
   },
   keepTreasure: { prompt: '残す宝物を選ぶ', acts: { keep: { label: '1枚残す', picks: { card: '残すカードを選ぶ' } } } },
   cancelEncounter: {
-    prompt: ({ named, about, says }) => `${named(about.card)}: ${says(about.card)}経験点を払って無視する?`,
+    prompt: ({ named, about, says, price }) => `${named(about.card)}: ${says(about.card)}${price(about.hero)}XPを払って無視する?`,
     acts: { cancel: { label: '払って無視する', picks: paying('が必要な点以上') }, accept: 'そのまま受ける' },
   },
   levelUp: {

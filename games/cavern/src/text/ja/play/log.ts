@@ -9,6 +9,13 @@ const HOW = { gallery: '横坑は続いていた', tunnel: '新しい坑道', de
 const DECKS = { monsters: 'モンスター', encounters: '遭遇', treasures: '宝物' } as const;
 const CHECKS = { disable: '罠の解除', poison: '毒', curse: '呪い', force: '扉', snatch: '奪い取り' } as const;
 const TRACKS = { spore: '胞子', water: '水位', strain: 'ゆがみ' } as const;
+/** What an adventure has been waiting for: its villain comes. */
+const COMES: Partial<Record<string, string>> = {
+  orrodun: '親方が名簿から顔を上げた',
+  'mother-caul': '三つ目の花が開いた。母が中にいた',
+  vharn: 'はしごの前に、灯りのない誰かが立っている',
+  iskarra: '中は寒いだけ。と思ったら、だけではなかった',
+};
 
 export const log: EventPhrases = {
   'hero.taken': ({ id }, { named }) => `${named(id)}がはしごを降りた`,
@@ -32,10 +39,10 @@ export const log: EventPhrases = {
   'hero.escaped': ({ hero }, its) => `${its.hero(hero)}が脱出した。残り${its.view.heroes.filter(({ escaped }) => !escaped).length}人`,
   'adventure.ended': ({ winner }, its) =>
     winner < 0
-      ? `第${its.view.round}ラウンドに敗北した`
+      ? `${its.adventure}: 第${its.view.round}ラウンドに敗北した`
       : its.view.xp.length > 1
-        ? `${its.crew(winner)}が勝った`
-        : `第${its.view.round}ラウンドに勝利した`,
+        ? `${its.adventure}: ${its.crew(winner)}が勝った`
+        : `${its.adventure}: 第${its.view.round}ラウンドに勝利した`,
   'tile.drawn': ({ tile }, { named }) => `${named(tile)}が引かれた`,
   'tile.returned': ({ tile, to, why }, { named }) =>
     why === 'scout'
@@ -59,7 +66,10 @@ export const log: EventPhrases = {
     why === 'own' ? `${its.named(card)}はすでに${its.hero(hero)}の前。引き直し` : `${its.named(card)}。1体のかわりに複数`,
   'monster.taken': ({ hero, card }, its) => `${its.hero(hero)}は${its.named(card)}を受け取った`,
   'monster.unplaced': ({ card }, its) => `${its.named(card)}を置く場所がなかった`,
-  'foe.placed': ({ kind, square }, its) => `${its.square(square)}に${its.named(kind)}が現れた`,
+  'foe.placed': ({ kind, square }, its) => {
+    const appeared = `${its.square(square)}に${its.named(kind)}が現れた`;
+    return COMES[kind] === undefined ? appeared : `${COMES[kind]}。${appeared}`;
+  },
   'foe.moved': ({ kind, to, toward }, its) =>
     `${its.named(kind)}は${toward < 0 ? '' : `${its.figure(toward)}に近づき、`}${its.square(to)}に来た`,
   'foe.closed': ({ kind, on }, its) => `${its.named(kind)}が${its.figure(on)}の隣に来た`,
@@ -134,16 +144,20 @@ export const log: EventPhrases = {
   'trap.sprung': ({ card }, its) => `${its.named(card)}が起動した`,
   'curse.set': ({ hero, card }, its) => `${its.hero(hero)}に${its.named(card)}がかかった`,
   'curse.gone': ({ hero, card }, its) => `${its.hero(hero)}は${its.named(card)}を振り払った`,
-  'track.moved': ({ track, to }, its) => `${TRACKS[track]} ${to}${its.most === null || track === 'strain' ? '' : `/${its.most}`}`,
+  'track.moved': ({ track, to }, its) =>
+    `${TRACKS[track]} ${to}${its.most === null || track === 'strain' ? '' : `/${its.most}`}${track === 'water' && to >= (its.cold ?? Infinity) ? '。冷たさで全員に1ダメージ' : ''}`,
   'hazard.rolled': ({ card, die }, its) => `${its.named(card)}: 出目${die}`,
   'ally.rolled': ({ kind, die, need }, its) => `${its.named(kind)}の判定: 出目${die}、必要${need}。${die >= need ? '成功' : '失敗'}`,
   'thing.put': ({ kind, square, crew }, its) =>
     `${its.square(square)}に${THINGS[kind]}${crew < 0 ? '' : `。先に見たのは${its.crew(crew)}`}`,
-  'thing.taken': ({ hero, kind }, its) => `${its.hero(hero)}が${THINGS[kind]}を拾った`,
+  'thing.taken': ({ hero, kind, first }, its) =>
+    `${its.hero(hero)}が${THINGS[kind]}を拾った${first && kind === 'lamp' ? '。踊り場で、何かが顔を上げた' : ''}`,
   'thing.dropped': ({ hero, kind, square }, its) => `${its.hero(hero)}は${THINGS[kind]}を${its.square(square)}に置いた`,
   'thing.snatched': ({ hero, kind, from }, its) => `${its.hero(hero)}は${its.hero(from)}から${THINGS[kind]}を奪った`,
   'thing.hurt': ({ kind, n, hp }) => (hp === 0 ? `${THINGS[kind]}を壊した` : `${THINGS[kind]}に${n}ダメージ(残りHP${hp})`),
   'things.delivered': ({ hero, kind, n, team }, its) =>
-    `${its.hero(hero)}が${THINGS[kind]}を${n}届けた(合計${its.view.delivered[team] ?? 0})`,
+    kind === 'crystal'
+      ? `${its.crew(team)}が水晶を${n}つ納めた(${its.view.delivered[team] ?? 0}/3)`
+      : `${its.hero(hero)}が${THINGS[kind]}を届けた${kind === 'miner' ? `(${its.view.delivered[team] ?? 0}/3)` : ''}`,
   'fissure.rolled': ({ die, thing }, its) => `裂け目の判定: 出目${die}。${thing < 0 ? '何も来ない' : `${its.figure(thing)}から何かが来た`}`,
 };

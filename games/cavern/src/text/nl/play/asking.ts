@@ -126,11 +126,12 @@ export const asking: AskingPhrases = {
   },
   ownItem: {
     prompt: ({ named, about }) => `Van wie is ${named(about.card)} voortaan?`,
-    acts: { give: { label: 'Een eigenaar kiezen', picks: { to: 'Welke held?' } } },
+    acts: { give: { label: 'Een eigenaar kiezen', picks: { to: ({ named, about }) => `Van wie is ${named(about.card)} voortaan?` } } },
   },
   keepTreasure: { prompt: 'Welke schat houd je?', acts: { keep: { label: 'Er een houden', picks: { card: 'Welke?' } } } },
   cancelEncounter: {
-    prompt: ({ named, about, says }) => `${named(about.card)}: ${says(about.card)} Ervaring betalen om de kaart te negeren?`,
+    prompt: ({ named, about, says, price }) =>
+      `${named(about.card)}: ${says(about.card)} ${price(about.hero)} XP betalen om de kaart te negeren?`,
     acts: { cancel: { label: 'Betalen en negeren', picks: paying('de prijs of meer') }, accept: 'Laten gebeuren' },
   },
   levelUp: {

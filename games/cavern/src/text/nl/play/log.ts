@@ -14,7 +14,14 @@ const CHECKS = {
   force: 'tegen de deur',
   snatch: 'om af te pakken',
 } as const;
-const TRACKS = { spore: 'Sporen', water: 'Het water', strain: 'Wrikfiches' } as const;
+const TRACKS = { spore: 'Sporen', strain: 'Wrikfiches' } as const;
+/** What an adventure has been waiting for: its villain comes. */
+const COMES: Partial<Record<string, string>> = {
+  orrodun: 'De voorman kijkt op van zijn lijst.',
+  'mother-caul': 'De derde bloem gaat open, en zij zit erin.',
+  vharn: 'Bij de ladder staat iemand zonder lantaarn.',
+  iskarra: 'Het is daar alleen koud. En dan niet meer alleen.',
+};
 
 export const log: EventPhrases = {
   'hero.taken': ({ id }, { named }) => `${named(id)} gaat de ladder af.`,
@@ -39,10 +46,10 @@ export const log: EventPhrases = {
     `${its.hero(hero)} klimt eruit. Nog ${its.view.heroes.filter(({ escaped }) => !escaped).length} beneden.`,
   'adventure.ended': ({ winner }, its) =>
     winner < 0
-      ? `Het avontuur is verloren in ronde ${its.view.round}.`
+      ? `${its.adventure}: verloren in ronde ${its.view.round}.`
       : its.view.xp.length > 1
-        ? `${its.crew(winner)} wint.`
-        : `Het avontuur is gewonnen in ronde ${its.view.round}.`,
+        ? `${its.adventure}: ${its.crew(winner)} wint.`
+        : `${its.adventure}: gewonnen in ronde ${its.view.round}.`,
   'tile.drawn': ({ tile }, { named }) => `${named(tile)} is getrokken.`,
   'tile.returned': ({ tile, to, why }, { named }) =>
     why === 'scout'
@@ -72,7 +79,10 @@ export const log: EventPhrases = {
       : `${its.named(card)}: meer monsters in plaats van één.`,
   'monster.taken': ({ hero, card }, its) => `${its.hero(hero)} neemt ${its.named(card)}.`,
   'monster.unplaced': ({ card }, its) => `Er is geen plaats voor ${its.named(card)}.`,
-  'foe.placed': ({ kind, square }, its) => `${its.named(kind)} verschijnt op ${its.square(square)}.`,
+  'foe.placed': ({ kind, square }, its) => {
+    const appears = `${its.named(kind)} verschijnt op ${its.square(square)}.`;
+    return COMES[kind] === undefined ? appears : `${COMES[kind]} ${capital(appears)}`;
+  },
   'foe.moved': ({ kind, to, toward }, its) =>
     `${its.named(kind)} gaat naar ${its.square(to)}${toward < 0 ? '' : `, in de richting van ${its.figure(toward)}`}.`,
   'foe.closed': ({ kind, on }, its) => `${its.named(kind)} komt naast ${its.figure(on)} staan.`,
@@ -152,18 +162,24 @@ export const log: EventPhrases = {
   'trap.sprung': ({ card }, its) => `${its.named(card)} slaat toe.`,
   'curse.set': ({ hero, card }, its) => `${its.named(card)} rust op ${its.hero(hero)}.`,
   'curse.gone': ({ hero, card }, its) => `${its.hero(hero)} schudt ${its.named(card)} af.`,
-  'track.moved': ({ track, to }, its) => `${TRACKS[track]}: ${to}${its.most === null || track === 'strain' ? '' : ` van ${its.most}`}.`,
+  'track.moved': ({ track, to }, its) =>
+    track === 'water'
+      ? `Het water stijgt naar ${to} van ${its.most ?? 0}.${to >= (its.cold ?? Infinity) ? ' De kou kost iedereen 1 HP.' : ''}`
+      : `${TRACKS[track]}: ${to}${its.most === null ? '' : ` van ${its.most}`}.`,
   'hazard.rolled': ({ card, die }, its) => `${its.named(card)}: worp ${die}.`,
   'ally.rolled': ({ kind, die, need }, its) => `${its.named(kind)} gooit ${die}, nodig ${need}: ${die >= need ? 'gelukt' : 'te weinig'}.`,
   'thing.put': ({ kind, square, crew }, its) =>
     `${capital(THINGS[kind])} op ${its.square(square)}${crew < 0 ? '' : `. ${its.crew(crew)} zag het als eerste`}.`,
-  'thing.taken': ({ hero, kind }, its) => `${its.hero(hero)} pakt ${THINGS[kind]} op.`,
+  'thing.taken': ({ hero, kind, first }, its) =>
+    `${its.hero(hero)} pakt ${THINGS[kind]} op.${first && kind === 'lamp' ? ' Bij de ladder kijkt er iets op.' : ''}`,
   'thing.dropped': ({ hero, kind, square }, its) => `${its.hero(hero)} legt ${THINGS[kind]} neer op ${its.square(square)}.`,
   'thing.snatched': ({ hero, kind, from }, its) => `${its.hero(hero)} pakt ${THINGS[kind]} af van ${its.hero(from)}.`,
   'thing.hurt': ({ kind, n, hp }) =>
     hp === 0 ? `${capital(THINGS[kind])} is vernietigd.` : `${capital(THINGS[kind])} −${n}: nog ${hp} HP.`,
   'things.delivered': ({ hero, kind, n, team }, its) =>
-    `${its.hero(hero)} levert ${n === 1 ? THINGS[kind] : `${n} × ${its.named(kind)}`} af: ${its.view.delivered[team] ?? 0} in totaal.`,
+    kind === 'crystal'
+      ? `${its.crew(team)} legt ${n === 1 ? 'een kristal' : `${n} kristallen`} in de kist: ${its.view.delivered[team] ?? 0} van de 3.`
+      : `${its.hero(hero)} brengt ${n === 1 ? THINGS[kind] : `${n} × ${its.named(kind)}`} thuis${kind === 'miner' ? `: ${its.view.delivered[team] ?? 0} van de 3` : ''}.`,
   'fissure.rolled': ({ die, thing }, its) =>
     `Voor de spleten: ${die}. ${thing < 0 ? 'Er komt niets.' : `Er komt iets uit ${its.figure(thing)}.`}`,
 };

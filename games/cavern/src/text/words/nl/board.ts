@@ -35,7 +35,7 @@ export const board: BoardWords = {
         return goals.door ? `Forceer de deur (11+, +2 per wrikfiche: ${goals.strain}), versla dan ${name}.` : `Versla ${name}.`;
       }
       case 'blooms':
-        return `Nog ${goals.hearts} harten, sporen ${goals.spores} van ${goals.most}${goals.hp > 0 ? `, ${named(goals.villain)} ${goals.hp} HP` : ''}.`;
+        return `Nog ${goals.hearts} ${goals.hearts === 1 ? 'hart' : 'harten'}, sporen ${goals.spores} van ${goals.most}${goals.hp > 0 ? `, ${named(goals.villain)} ${goals.hp} HP` : ''}.`;
       case 'miners':
         return `Mijnwerkers thuis: ${goals.n} van ${goals.of}.`;
       case 'race':
@@ -55,6 +55,11 @@ export const board: BoardWords = {
   foes: 'Vijanden',
   wouldDo: 'Nu zou het',
   told: 'Wat de grotten deden',
+  stepBack: 'Terug',
+  stepOn: 'Verder',
+  skip: 'Overslaan',
+  stepOf: (n, of) => `${n} van ${of}`,
+  phaseOf: (name) => `in de schurkenfase van ${name}`,
   map: 'De kaart',
   squares: 'Vakjes en figuren',
   noReach: 'buiten bereik',

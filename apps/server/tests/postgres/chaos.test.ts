@@ -1,0 +1,44 @@
+// Proves that nothing acknowledged is lost over three nodes and a database, whatever befalls them while people play.
+
+import { randomFrom } from '@undercroft/kernel';
+import { expect, test } from 'vitest';
+import { openPostgres } from '../../src/store/postgres/postgres.ts';
+import { pause, until } from '../help.ts';
+import { check, Company, shownTo } from '../survivors.ts';
+import { postgres } from './help.ts';
+import { FAULTS, Nodes } from './nodes.ts';
+
+const SOAK = process.env['UNDERCROFT_SOAK'] === '1';
+const COUNT = SOAK ? 300 : 30;
+const TABLES = SOAK ? 30 : 12;
+const NODES = 3;
+/** People play on within this time, on a machine that is busy with other things, too. */
+const PATIENCE_MS = SOAK ? 600_000 : 120_000;
+
+test(`${COUNT} faults of three nodes and their database: no acknowledged move is lost, doubled or reordered, and everybody sees what is stored`, async () => {
+  const database = await postgres();
+  const url = await database.fresh();
+  const random = randomFrom('chaos');
+  const nodes = await Nodes.start(NODES, url, database, randomFrom('proxy'));
+  const company = new Company(nodes);
+  const { ledger } = company;
+  try {
+    await company.begin(TABLES);
+    for (let fault = 0; fault < COUNT && company.failure === null; fault++) {
+      const target = ledger.acknowledged.length + TABLES;
+      await until('some play', () => ledger.acknowledged.length >= target || company.failure !== null, PATIENCE_MS);
+      await pause(random.below(300));
+      await nodes.befall(FAULTS[fault % FAULTS.length] ?? 'kill', random);
+    }
+    await company.rest();
+    const compare = await shownTo(company.finals);
+    const store = await openPostgres(url, { readOnly: true });
+    compare(await check(store, ledger));
+    await store.close();
+  } finally {
+    nodes.end();
+  }
+  expect(company.failure).toBeNull();
+  expect(ledger.acknowledged.length).toBeGreaterThan(COUNT * TABLES);
+  expect(company.comebacks).toBeGreaterThan(COUNT);
+}, 7_200_000);

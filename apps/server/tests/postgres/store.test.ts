@@ -1,0 +1,132 @@
+// Proves the PostgreSQL store: the contract of all stores, alone and over two instances at once, and what is its own.
+
+import { expect, test } from 'vitest';
+import { NoData } from '../../src/store/sqlite.ts';
+import { openPostgres, type PostgresStore } from '../../src/store/postgres/postgres.ts';
+import { Conflict, type Append, type TableFacts } from '../../src/store/store.ts';
+import { storeContract } from '../store-contract.ts';
+import { postgres } from './help.ts';
+
+storeContract('on PostgreSQL', async () => {
+  const url = await (await postgres()).fresh();
+  const store = await openPostgres(url);
+  return {
+    store,
+    slack: 131_072,
+    reopen: async () => {
+      await store.close();
+      return openPostgres(url);
+    },
+  };
+});
+
+test('nodes that start together on an empty database migrate it once', async () => {
+  const url = await (await postgres()).fresh();
+  await expect(openPostgres(url, { readOnly: true })).rejects.toThrow(NoData);
+  const stores = await Promise.all(Array.from({ length: 5 }, () => openPostgres(url, { connections: 2 })));
+  for (const store of stores) {
+    expect(await store.find()).toEqual({ ids: [], problems: [] });
+    await store.close();
+  }
+});
+
+/** Two instances over one database, neither of which knows of the other. */
+async function two(): Promise<readonly [PostgresStore, PostgresStore, string]> {
+  const url = await (await postgres()).fresh();
+  return [await openPostgres(url), await openPostgres(url), url];
+}
+
+const FACTS: TableFacts = { phase: 'gathering', name: '', listed: false, seats: [], wake: null };
+const TABLE = { id: 'one', game: 'toy', rules: 1, host: 'ann' };
+const append = (from: number, at = from): Append => ({
+  table: 'one',
+  from,
+  records: [{ t: 'closed', at }],
+  at,
+  digest: `d${from + 1}`,
+  facts: from === 0 ? FACTS : null,
+  snapshot: null,
+  log: [],
+  cut: null,
+});
+
+test('over two instances at once: of two writers of the same number one is refused, and both read what the other wrote', async () => {
+  const [left, right] = await two();
+  await left.create(TABLE, append(0));
+  for (let from = 1; from <= 30; from++) {
+    const results = await Promise.allSettled([left.append(append(from, 1_000)), right.append(append(from, 2_000))]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (const one of results) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(Conflict);
+    const winner = results[0].status === 'fulfilled' ? 1_000 : 2_000;
+    for (const store of [left, right]) expect((await store.read('one', from))[0]).toEqual({ t: 'closed', at: winner });
+  }
+  await Promise.all([left.close(), right.close()]);
+});
+
+test('finding 4 of several nodes: whoever opens a table while another writes sees one moment of it', async () => {
+  const [left, right] = await two();
+  await left.create(TABLE, append(0));
+  const writing = (async () => {
+    for (let from = 1; from <= 100; from++) await left.append(append(from));
+  })();
+  for (let i = 0; i < 60; i++) {
+    const opened = await right.open('one', 5);
+    expect(opened?.records.length).toBe(opened?.stored.length);
+    expect(opened?.lastRecord).toBe((opened?.stored.length ?? 0) - 1);
+    expect(opened?.stored.digest).toBe(opened?.stored.length === 1 ? 'd1' : `d${opened?.stored.length}`);
+  }
+  await writing;
+  await Promise.all([left.close(), right.close()]);
+});
+
+test('connections are cut again and again while a table is written: every write that was confirmed is there once and in its place', async () => {
+  const [store, looker, url] = await two();
+  const server = await postgres();
+  await store.create(TABLE, append(0));
+  const course = { cuts: 0 };
+  const cutting = (async () => {
+    for (; course.cuts < 12; course.cuts++) {
+      await server.cut(url);
+      await new Promise((done) => void setTimeout(done, 10));
+    }
+  })();
+  let from = 1;
+  for (; course.cuts < 12; from++) await store.append(append(from, 10_000 + from));
+  await cutting;
+  const records = await looker.read('one', 1);
+  expect(records.map((record) => record.at)).toEqual(Array.from({ length: from - 1 }, (_, i) => 10_001 + i));
+  expect(from).toBeGreaterThan(3);
+  await Promise.all([store.close(), looker.close()]);
+});
+
+test('a table is made once, however often its connection is cut meanwhile', async () => {
+  const [store, looker, url] = await two();
+  const server = await postgres();
+  const course = { writing: true };
+  const cutting = (async () => {
+    while (course.writing) {
+      await server.cut(url);
+      await new Promise((done) => void setTimeout(done, 20));
+    }
+  })();
+  for (let n = 0; n < 30; n++) await store.create({ ...TABLE, id: `t${n}` }, { ...append(0), table: `t${n}` }, 1_000);
+  course.writing = false;
+  await cutting;
+  expect((await looker.find()).ids.length).toBe(30);
+  await Promise.all([store.close(), looker.close()]);
+});
+
+test('a database that restarts, in good order or after a crash, loses nothing that was confirmed', async () => {
+  const [store, looker] = await two();
+  const server = await postgres();
+  await store.create(TABLE, append(0));
+  let from = 1;
+  for (const how of ['orderly', 'crash'] as const) {
+    const restarting = server.restart(how);
+    for (const end = from + 30; from < end; from++) await store.append(append(from));
+    await restarting;
+    for (const end = from + 5; from < end; from++) await store.append(append(from));
+  }
+  expect((await looker.read('one', 0)).length).toBe(from);
+  await Promise.all([store.close(), looker.close()]);
+});

@@ -1,0 +1,65 @@
+// Owns the figures of several nodes as sections: a durable move and many of them on each way to keep data, and the death of a node.
+
+import { at } from '../../../apps/server/bench/client.ts';
+import { BUSY_TABLES, KINDS, nodesMeasured, type Kind } from '../../../apps/server/bench/nodes.ts';
+import { figureOf, type Scale } from '../measure.ts';
+import type { Row, Section } from '../report.ts';
+
+const TAKE_OVER_MS = 3_000;
+const COLUMN = 'figure';
+
+export async function nodesSections({ rounds }: Scale): Promise<readonly Section[]> {
+  const { game, alone, busy, carried, takeOvers } = await nodesMeasured(rounds);
+  const overEmbedded = (values: Readonly<Record<Kind, readonly number[]>>, kind: Kind): readonly number[] =>
+    values[kind].map((value, i) => value / (values.embedded[i] ?? Number.NaN));
+  const p50 = { embedded: alone.embedded.p50, 'one node': alone['one node'].p50, 'three nodes': alone['three nodes'].p50 };
+  const rows = KINDS.flatMap((kind): readonly Row[] => [
+    {
+      what: `${kind}: one move after the other`,
+      unit: 'ms',
+      figures: { p50: figureOf(alone[kind].p50), p99: figureOf(alone[kind].p99), 'p50, times embedded': figureOf(overEmbedded(p50, kind)) },
+    },
+  ]);
+  return [
+    {
+      title: 'A durable move on a folder, and on a database',
+      columns: ['p50', 'p99', 'p50, times embedded'],
+      rows: [...rows, { what: 'three nodes: over a node that has not the table', unit: 'ms', figures: { p50: figureOf(carried) } }],
+      notes: [
+        `Rounds in turn, ${rounds} of them, in one run on one machine: servers, PostgreSQL (18, as it comes: every commit synced) and clients share its processors. Moves of the first bot of ${game}.`,
+      ],
+      aims: [],
+    },
+    {
+      title: 'As many durable moves as go',
+      columns: ['moves a second', 'times embedded'],
+      rows: KINDS.map((kind) => ({
+        what: `${kind}, ${BUSY_TABLES} tables without a pause`,
+        unit: '',
+        figures: { 'moves a second': figureOf(busy[kind]), 'times embedded': figureOf(overEmbedded(busy, kind)) },
+      })),
+      notes: ['The clients are one process. Where all share two processors this shows what a move costs in all, not how far nodes scale.'],
+      aims: [],
+    },
+    {
+      title: 'A node is killed',
+      columns: [COLUMN],
+      rows: [
+        { what: 'back at the table over another node, p50', unit: 'ms', figures: { [COLUMN]: figureOf([at(takeOvers, 0.5)]) } },
+        { what: 'the same, p99', unit: 'ms', figures: { [COLUMN]: figureOf([at(takeOvers, 0.99)]) } },
+      ],
+      notes: [
+        `SIGKILL of the node that has the table, ${takeOvers.length} times; the lease lasts two seconds, and ends somewhere in them.`,
+      ],
+      aims: [
+        {
+          what: 'back at the table after a node was killed, p99',
+          unit: 'ms',
+          bound: 'at most',
+          aim: TAKE_OVER_MS,
+          figure: at(takeOvers, 0.99),
+        },
+      ],
+    },
+  ];
+}
