@@ -36,6 +36,7 @@ export interface BoardWords {
   readonly against: string;
   readonly attackOn: (by: string, on: string) => string;
   readonly saveOf: (who: string) => string;
+  readonly drawn: string;
   readonly saved: string;
   readonly failed: string;
   readonly rule: string;

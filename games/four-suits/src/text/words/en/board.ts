@@ -36,6 +36,7 @@ export const board: BoardWords = {
   against: 'against',
   attackOn: (by, on) => `${by} attacks ${on}`,
   saveOf: (who) => `${who} saves`,
+  drawn: 'drawn',
   saved: 'saved',
   failed: 'failed',
   rule: 'Rule',

@@ -36,6 +36,7 @@ export const board: BoardWords = {
   against: '対',
   attackOn: (by, on) => `${by}が${on}を攻撃`,
   saveOf: (who) => `${who}のセーブ`,
+  drawn: '引いたカード',
   saved: '成功',
   failed: '失敗',
   rule: 'ルール',

@@ -36,6 +36,7 @@ export const board: BoardWords = {
   against: 'tegen',
   attackOn: (by, on) => `${by} valt ${on} aan`,
   saveOf: (who) => `Reddingstrek: ${who}`,
+  drawn: 'getrokken',
   saved: 'gered',
   failed: 'mislukt',
   rule: 'Regel',
