@@ -2,13 +2,12 @@
 
 import { botChoice } from '@undercroft/bots';
 import { bots } from '@undercroft/catalog/bots';
-import { boarded } from '@undercroft/catalog/page';
 import { games } from '@undercroft/catalog/rules';
 import { texts } from '@undercroft/catalog/text';
 import { randomFrom } from '@undercroft/kernel';
 import { Match, writeTranscript } from '@undercroft/record';
 import { deflateRawSync } from 'node:zlib';
-import { gamesForSeveral } from './for-several.ts';
+import { gamesAlone } from './for-several.ts';
 
 const MOST_SEEDS = 500;
 
@@ -23,7 +22,7 @@ export interface Won {
 const NAMES = ['Wren', 'Undercroft'];
 
 export function wonGame(): Won {
-  const game = games.find(({ id }) => boarded.includes(id) && !gamesForSeveral.includes(id));
+  const game = games.find(({ id }) => id === gamesAlone[0]);
   if (game === undefined) throw new Error('no game that one plays alone has a board on the page');
   const own = Object.values(bots[game.id] ?? {});
   const bot = own.find(({ name }) => name !== 'random') ?? own[0];

@@ -1,5 +1,6 @@
 // Takes the pictures of docs/screenshots, or of the folder named: the pages of the built product, in three languages, at two sizes, of one game; and of games
-// for several, which alone are taken where `several` is named after the folder, and of one of them where it is named after that.
+// for several, which alone are taken where `several` is named after the folder, and of one of them where it is named after that; so too with `scenes`,
+// the other games that one plays alone.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,8 +9,9 @@ import type { Browser, Page } from 'playwright-core';
 import { wonGame, type Won } from './games.ts';
 import { launch, openHouse } from './house.ts';
 import { palette } from './palette.ts';
-import { gamesForSeveral } from './for-several.ts';
-import { choiceShot, curtainShot, severalShots } from './several.ts';
+import { gamesAlone, gamesForSeveral } from './for-several.ts';
+import { sceneShots } from './scenes.ts';
+import { choiceShot, curtainShot, isAsked, severalShots } from './several.ts';
 
 const [into, only, which] = process.argv.slice(2);
 const folder = into === undefined ? join(import.meta.dirname, '..', '..', 'docs', 'screenshots') : resolve(into);
@@ -181,12 +183,43 @@ async function several(browser: Browser, origin: string): Promise<void> {
       }
 }
 
-const won = only === 'several' ? null : wonGame();
+/** What the page keeps is changed; it looks again. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((spoken) => {
+    const kept: unknown = JSON.parse(localStorage.getItem('undercroft.settings') ?? '{}');
+    localStorage.setItem('undercroft.settings', JSON.stringify(Object.assign({}, kept, { language: spoken })));
+  }, language);
+  await page.reload();
+  await isAsked(page);
+}
+
+/** Other games that one plays alone, each played through once: every scene at both sizes and in three languages. */
+async function scenes(browser: Browser, origin: string): Promise<void> {
+  for (const game of gamesAlone.slice(1).filter((one) => which === undefined || one === which)) {
+    const page = await open(browser, origin, '1440x900', { language: 'en', theme: 'dark', confirmations: false });
+    await sceneShots(page, game, async (scene) => {
+      for (const language of LANGUAGES) {
+        await speak(page, language);
+        for (const size of keysOf<Size>(SIZES)) {
+          await page.setViewportSize(SIZES[size]);
+          await page.mouse.move(1, 1);
+          await take({ page, size, suffix: language }, `${game}-${scene}`);
+        }
+      }
+      await page.setViewportSize(SIZES['1440x900']);
+      await speak(page, 'en');
+    });
+    await page.context().close();
+  }
+}
+
+const won = only === 'several' || only === 'scenes' ? null : wonGame();
 const [house, browser] = await Promise.all([openHouse(), launch()]);
 try {
   if (won === null) mkdirSync(folder, { recursive: true });
   else await alone(won, browser, house.origin);
-  await several(browser, house.origin);
+  if (only !== 'scenes') await several(browser, house.origin);
+  if (only !== 'several') await scenes(browser, house.origin);
 } finally {
   await browser.close();
   await house.close();

@@ -13,7 +13,7 @@ const SCENES = [
   { name: 'end', at: '.table-ending' },
 ] as const;
 
-const isAsked = (page: Page): Promise<unknown> =>
+export const isAsked = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
       document.querySelector('.table-ending, .curtain .is-primary, .offers:not([aria-busy=true], [data-paused]) :is(.offer, button)') !==
@@ -21,7 +21,7 @@ const isAsked = (page: Page): Promise<unknown> =>
     undefined,
     { timeout: SLOW_MS },
   );
-const printOf = (page: Page): Promise<string> =>
+export const printOf = (page: Page): Promise<string> =>
   page.evaluate(
     () => `${document.querySelector('[data-asked]')?.getAttribute('data-asked')} ${document.querySelector('main')?.textContent}`,
   );

@@ -19,8 +19,8 @@ export interface Strike {
   readonly lost: number | null;
 }
 export interface Drawn {
-  readonly use: string;
-  readonly unit: number;
+  /** What was drawn, by whom and for what: its line of the log says so. */
+  readonly fact: ToldFact;
   readonly cards: readonly Card[];
   readonly done: boolean | null;
 }
@@ -31,19 +31,24 @@ export interface LastDraw {
 
 const bodyOf = ({ body }: ToldFact): Readonly<Record<string, unknown>> => (isRecord(body) ? body : {});
 const numberIn = (body: Readonly<Record<string, unknown>>, key: string): number => (typeof body[key] === 'number' ? body[key] : -1);
-const isCard = (value: unknown): value is Card => typeof value === 'string' && /^(spades|hearts|clubs|diamonds)-\d+$/.test(value);
+export const isCard = (value: unknown): value is Card => typeof value === 'string' && /^(spades|hearts|clubs|diamonds)-\d+$/.test(value);
 const cardsIn = (body: Readonly<Record<string, unknown>>): readonly Card[] =>
   Array.isArray(body['cards']) ? body['cards'].filter(isCard) : [];
 const NO_STRIKE: Strike = { by: -1, on: -1, hits: [], evades: [], hit: null, card: null, base: 0, mult: 0, lost: null };
 
-function drawn(last: LastDraw, body: Readonly<Record<string, unknown>>): LastDraw {
+/** What was drawn to choose from is shown as the choice. */
+const CHOSEN_FROM: readonly string[] = ['quest', 'job'];
+
+function drawn(last: LastDraw, fact: ToldFact): LastDraw {
+  const body = bodyOf(fact);
   const use = String(body['use']);
   const unit = numberIn(body, 'unit');
   const cards = cardsIn(body);
   if (use === 'hit') return { strike: { ...NO_STRIKE, by: unit, hits: cards }, drawn: null };
   if (use === 'evade') return { ...last, strike: { ...(last.strike ?? NO_STRIKE), on: unit, evades: cards } };
   if (use === 'multiplier') return { ...last, strike: { ...(last.strike ?? NO_STRIKE), card: cards[0] ?? null } };
-  return { strike: null, drawn: { use, unit, cards, done: null } };
+  if (CHOSEN_FROM.includes(use)) return { strike: null, drawn: null };
+  return { strike: null, drawn: { fact, cards, done: null } };
 }
 
 /** The last check of what was told, or what has been seen of it so far. */
@@ -54,7 +59,7 @@ export function lastDraw(log: readonly Told[]): LastDraw | null {
       const body = bodyOf(fact);
       const now: LastDraw = last ?? { strike: null, drawn: null };
       const strike = now.strike ?? NO_STRIKE;
-      if (fact.type === 'cards.drawn') last = drawn(now, body);
+      if (fact.type === 'cards.drawn') last = drawn(now, fact);
       else if (fact.type === 'attack.judged')
         last = { ...now, strike: { ...strike, by: numberIn(body, 'by'), on: numberIn(body, 'on'), hit: body['hit'] === true } };
       else if (fact.type === 'damage.reckoned')

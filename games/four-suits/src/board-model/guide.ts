@@ -2,10 +2,14 @@
 
 import type { HintKey } from '../text/words/guide-words.ts';
 import type { View } from '../view.ts';
+import type { PickShown } from './touch.ts';
 
 interface Asked {
   readonly offer: { readonly decision: string };
+  readonly node: Pick<PickShown, 'pick' | 'options'>;
 }
+/** What is said on the last page is no hint beside a question. */
+export type HintBeside = Exclude<HintKey, 'over'>;
 export interface HintWhen {
   readonly when: (view: View, ask: Asked | null) => boolean;
   readonly at?: 'floor' | 'offers' | 'party' | 'foes' | 'order' | 'told' | 'shelf' | 'deck';
@@ -38,8 +42,22 @@ const seen = (view: View, kind: string): boolean =>
       what?.startsWith(kind) === true && view.dungeon?.floors[view.reckoned.floor]?.[no]?.explored === true && place >= 0,
   );
 const isTurn = asks('act');
+const mayDo =
+  (act: string) =>
+  (_view: View, ask: Asked | null): boolean =>
+    ask?.node.pick === 'act' && ask.node.options.includes(act);
+const [maySpend, mayLearn, mayFlee] = [mayDo('technique'), mayDo('learn'), mayDo('flee')];
+const ACE = /-1$/;
+/** Half of the party kneels or has fallen. */
+const isHardPressed = ({ party, reckoned }: View): boolean =>
+  2 * party.filter(({ hp }, unit) => hp === 0 || reckoned.characters[unit]?.kneeling === true).length >= party.length;
+/** Behind the party lies a tile it has explored. */
+const mayTurnBack = (view: View): boolean =>
+  view.reckoned.tiles.some(
+    ({ place }, no) => no > 0 && view.reckoned.moves.includes(place) && view.dungeon?.floors[view.reckoned.floor]?.[no]?.explored === true,
+  );
 
-export const HINT_WHEN: Readonly<Partial<Record<HintKey, HintWhen>>> = {
+export const HINT_WHEN: Readonly<Record<HintBeside, HintWhen>> = {
   quest: { when: asks('take-quest'), at: 'offers' },
   kit: { when: asks('in-town'), at: 'shelf' },
   gate: { when: asks('in-town'), at: 'offers' },
@@ -56,22 +74,27 @@ export const HINT_WHEN: Readonly<Partial<Record<HintKey, HintWhen>>> = {
   foes: { when: fights, at: 'foes' },
   order: { when: fights, at: 'order' },
   king: { when: (view) => hasHand(view, (rank) => rank === '13'), at: 'order' },
+  aces: { when: ({ fight }) => fight?.hands.some((hand) => hand.length > 0 && hand.every((card) => ACE.test(card))) === true, at: 'order' },
   attack: { when: isTurn, at: 'offers' },
   'suit-mult': { when: (view, ask) => isTurn(view, ask) && (view.fight?.round ?? 0) > 0, at: 'deck' },
   far: { when: (view, ask) => isTurn(view, ask) && view.reckoned.monsters.some(({ near }) => !near), at: 'foes' },
   monster: { when: (view) => (view.fight?.round ?? 0) > 1, at: 'foes' },
+  tech: { when: (view, ask) => isTurn(view, ask) && maySpend(view, ask), at: 'offers' },
   kneel: { when: (view) => fights(view) && view.reckoned.characters.some(({ kneeling }) => kneeling), at: 'party' },
   status: { when: (view) => fights(view) && view.party.some(({ statuses, stun }) => marked(statuses, stun)), at: 'party' },
+  flee: { when: (view, ask) => isTurn(view, ask) && mayFlee(view, ask) && isHardPressed(view), at: 'offers' },
   win: { when: (view) => view.verdict === 'won' && view.fight === null, at: 'party' },
   level: {
     when: (view) => view.fight === null && view.party.some(({ exp }, unit) => exp >= (view.reckoned.characters[unit]?.tnl ?? Infinity)),
     at: 'party',
   },
-  'level-card': { when: asks('raise-stats'), at: 'offers' },
+  'level-card': { when: (view, ask) => asks('raise-stats')(view, ask) && view.phase !== 'creation', at: 'offers' },
+  learn: { when: mayLearn, at: 'offers' },
   hurt: {
     when: (view) => view.phase === 'dungeon' && view.fight === null && view.reckoned.characters.some(({ kneeling }) => kneeling),
     at: 'offers',
   },
+  back: { when: (view, ask) => asks('next-step')(view, ask) && mayTurnBack(view), at: 'floor' },
   lair: { when: (view) => view.fight === null && view.dungeon !== null && view.dungeon.at % 100 === 5, at: 'floor' },
   boss: { when: (view) => view.fight?.source === 'boss', at: 'order' },
   town: { when: (view, ask) => asks('in-town')(view, ask) && view.quests > 1, at: 'offers' },

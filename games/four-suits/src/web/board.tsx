@@ -9,18 +9,23 @@ import { Floor, Here } from './floor.tsx';
 import { Offered, Raises } from './offered.tsx';
 import { sayIn } from './say.ts';
 import { Town } from './town.tsx';
-import { Foes, Party } from './units.tsx';
+import { Foes, Party, type Forecast } from './units.tsx';
 
 const NOTHING: ReadonlyMap<string, Touch> = new Map();
+const UNTOLD: Forecast = { chance: '', effect: '' };
 
-export function Board({ view: now, settled, text, ask, log, narrow, slots }: BoardProps<View>) {
+export function Board({ view: now, settled, text, ask, log, narrow, slots, help }: BoardProps<View>) {
   const view = settled ?? now;
   const say = useMemo(() => sayIn(text), [text]);
   const { offers: Offers, log: Log } = slots;
   const touches = useMemo(() => (ask === null ? NOTHING : touchesOf({ picked: ask.picked, node: ask.node })), [ask]);
   const onTouch = useCallback((touch: Touch) => ask?.takeAll(touch.steps), [ask]);
   const labelOf = useCallback((touch: Touch): string => (ask === null ? '' : labelIn(touch, ask, text, view)), [ask, text, view]);
-  const shared = { view, say, touches, onTouch, labelOf };
+  const forecastOf = useCallback(
+    (touch: Touch): Forecast => (ask === null || !help.odds ? UNTOLD : forecastIn(touch, ask, text, view)),
+    [ask, help.odds, text, view],
+  );
+  const shared = { view, say, touches, onTouch, labelOf, forecastOf };
   const fights = view.fight !== null;
   const middle = (
     <>
@@ -51,6 +56,7 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots }: Boa
       <div
         className={`crd${narrow ? ' is-narrow' : ''}${fights ? ' is-fight' : ''}`}
         data-asked={ask === null ? undefined : `${ask.offer.ref} ${ask.path.length}`}
+        data-scene={sceneOf(view, ask)}
       >
         {narrow ? (
           <>
@@ -89,9 +95,31 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots }: Boa
   );
 }
 
+/** Which of its pictures the board shows: one of each is taken for those who have not played yet. */
+function sceneOf({ phase, fight }: View, ask: Ask | null): string {
+  if (ask?.offer.decision === 'raise-stats') return phase === 'creation' ? 'party' : 'level-up';
+  if (phase !== 'dungeon') return ask?.offer.decision === 'in-town' ? 'town' : 'quests';
+  if (fight === null) return 'floor';
+  return ask?.offer.decision === 'act' ? 'fight' : '';
+}
+
 /** What touching something does: the act, and what it is done to. */
 function labelIn({ before, pick, value }: Touch, ask: Ask, text: BoardProps<View>['text'], view: View): string {
   const option = text.option(view, ask.offer, before, pick, value);
   const act = typeof before['act'] === 'string' && ask.path.length === 0 ? text.act(view, ask.offer, before['act']) : null;
   return [act, option].filter((part) => part !== null).join(' · ');
+}
+
+/** The same words as beside a suggested answer. */
+function forecastIn({ steps, pick, value, odds }: Touch, ask: Ask, text: BoardProps<View>['text'], view: View): Forecast {
+  if (odds === null) return UNTOLD;
+  const act = String(ask.picked['act'] ?? steps[0]);
+  const choice = { ...ask.picked, act, [pick]: value };
+  const said = text.answer?.(
+    view,
+    ask.offer,
+    { steps, choice, odds, before: null, outcome: null, useful: true, costs: null, place: 0 },
+    true,
+  );
+  return { chance: `${Math.round((100 * odds.ways) / odds.of)} %`, effect: said?.detail ?? '' };
 }

@@ -13,17 +13,22 @@ export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
   const { boss } = view.reckoned;
   return (
     <div className="crd-ending">
-      <Print picture={pictureOf(boss === null ? 'person:hester' : `species:${boss}`)} w={220} h={150} />
+      <span className="crd-print is-ending">
+        <Print picture={pictureOf(boss === null ? 'person:hester' : `species:${boss}`)} w={220} h={110} />
+      </span>
       <h1>{view.result === 'won' ? words.won : words.lost}</h1>
       <p className="crd-how">{how}</p>
       <p className="crd-epilogue">{epilogue}</p>
+      {view.result === 'lost' ? <p className="crd-flavour">{say.hints.over}</p> : null}
       <p className="crd-chronicle">
         {words.quests(view.quests)} · {words.visits(view.townVisits)} · {words.gold} {view.gold}
       </p>
       <ul>
         {view.party.map(({ job, level }, unit) => (
           <li key={unit}>
-            <Print picture={pictureOf(`job:${job}`)} w={72} h={56} />
+            <span className="crd-print is-there">
+              <Print picture={pictureOf(`job:${job}`)} w={72} h={56} />
+            </span>
             <b>{say.unit(view, unit)}</b>
             <small>
               {say.names.jobs[job].name} · {words.level(level)}

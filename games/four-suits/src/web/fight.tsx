@@ -4,6 +4,8 @@ import type { LogEntry } from '@undercroft/table';
 import { useMemo } from 'react';
 import { lastDraw, type LastDraw } from '../board-model/drawn.ts';
 import type { View } from '../view.ts';
+import { signOf } from './art.ts';
+import { Glyph } from './glyph.tsx';
 import { Hand, PlayingCard, rankOf } from './playing-card.tsx';
 import type { Say } from './say.ts';
 
@@ -56,7 +58,7 @@ export function Told({ view, say, log }: { readonly view: View; readonly say: Sa
       {drawn === null || drawn.cards.length === 0 ? null : (
         <div className="crd-versus">
           <figure>
-            <figcaption>{drawn.unit < 0 ? words.drawn : say.unit(view, drawn.unit)}</figcaption>
+            <figcaption>{say.text.event(view, drawn.fact)}</figcaption>
             <Hand cards={drawn.cards} />
           </figure>
           {drawn.done === null ? null : (
@@ -79,12 +81,19 @@ export function Order({ view, say }: { readonly view: View; readonly say: Say })
       <ol>
         {view.fight.turn < 0 ? null : (
           <li className="is-turn">
-            <b>{say.unit(view, view.fight.turn)}</b> <small>{words.acting}</small>
+            <Glyph icon={signOf('spears')} size={22} />
+            <span>
+              <b>{say.unit(view, view.fight.turn)}</b> <small>{words.acting}</small>
+            </span>
           </li>
         )}
         {view.reckoned.order.map(({ unit, card }) => (
           <li key={unit}>
-            <PlayingCard card={card} />
+            <span className="crd-order-hand">
+              {[card, ...(view.fight?.hands[unit] ?? []).filter((one) => one !== card)].slice(0, 4).map((one) => (
+                <PlayingCard key={one} card={one} dim={one !== card} />
+              ))}
+            </span>
             <span>{say.unit(view, unit)}</span>
           </li>
         ))}

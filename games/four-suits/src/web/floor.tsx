@@ -5,11 +5,21 @@ import type { Touch } from '../board-model/touch.ts';
 import type { View } from '../view.ts';
 import { hasPicture, pictureOf, signOf } from './art.ts';
 import { Glyph } from './glyph.tsx';
+import type { IconName } from './icon-names.ts';
 import { CardBack, PlayingCard, signOf as cardSign } from './playing-card.tsx';
 import type { Say } from './say.ts';
 
 const MAINS = [1, 2, 3, 4, 5];
 const [ENTRANCE, EXIT, FIRST_BRANCH] = [0, 9, 10];
+/** What has no print of its own: monsters that nobody has met yet, and treasure. */
+const FIGURES: Readonly<Record<string, IconName>> = {
+  monsters: 'wolf-head',
+  'treasure:money': 'coins-pile',
+  'treasure:potion': 'magic-potion',
+  'treasure:tool': 'torch',
+  'treasure:armor': 'breastplate',
+  'treasure:weapon': 'broadsword',
+};
 
 export interface FloorProps {
   readonly view: View;
@@ -64,6 +74,7 @@ export function Floor({ view, say, touches, onTouch, labelOf, small }: FloorProp
           : figures.what.startsWith('treasure:')
             ? treasureName(say, figures.what)
             : say.card(figures.what).name;
+    const figure = FIGURES[figures.monsters === null ? (figures.what ?? '') : 'monsters'] ?? null;
     const end =
       no === ENTRANCE
         ? words.entrance
@@ -95,6 +106,11 @@ export function Floor({ view, say, touches, onTouch, labelOf, small }: FloorProp
               <Print picture={pictureOf(figures.what)} w={60} h={40} />
             </span>
           ) : null}
+          {figure === null ? null : (
+            <span className="crd-tile-figure" aria-hidden="true">
+              <Glyph icon={signOf(figure)} size={40} />
+            </span>
+          )}
           <small className="crd-meaning">{meaning}</small>
         </PlayingCard>
       );

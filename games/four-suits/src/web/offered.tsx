@@ -2,10 +2,11 @@
 
 import { keysOf } from '@undercroft/kernel';
 import { Print, type Ask } from '@undercroft/web-kit';
+import { isCard } from '../board-model/drawn.ts';
 import type { Touch } from '../board-model/touch.ts';
 import type { View } from '../view.ts';
 import { pictureOf } from './art.ts';
-import { rankOf } from './playing-card.tsx';
+import { PlayingCard, rankOf } from './playing-card.tsx';
 import type { Say } from './say.ts';
 
 export interface OfferedProps {
@@ -42,7 +43,10 @@ export function Offered(props: OfferedProps) {
               <span className="crd-print is-choice">
                 <Print picture={pictureOf(id)} w={180} h={110} />
               </span>
-              <b>{name}</b>
+              <span className="crd-choice-name">
+                {isCard(touch.value) ? <PlayingCard card={touch.value} /> : null}
+                <b>{name}</b>
+              </span>
               {rows.map(({ label, cells }) => (
                 <small key={label}>{cells.map((one) => `${one.name} ${one.value}`).join(' · ')}</small>
               ))}

@@ -3,6 +3,7 @@
 import { missing } from '@undercroft/kernel';
 import type { CardSaid, GameText, Language } from '@undercroft/presentation';
 import { BOARD_WORDS, type BoardWords } from '../text/words/index.ts';
+import { HINTS, type GuideWords } from '../text/words/guide-words.ts';
 import { NAMES, type Names } from '../text/words/names.ts';
 import { characterName, monsterName } from '../text/words/people.ts';
 import { TOWN, type TownWords } from '../text/words/town-words.ts';
@@ -14,6 +15,7 @@ export interface Say {
   readonly words: BoardWords;
   readonly names: Names;
   readonly town: TownWords;
+  readonly hints: GuideWords;
   /** Anything printed, in words. */
   readonly card: (id: string) => CardSaid;
   readonly unit: (view: View, unit: number) => string;
@@ -35,6 +37,7 @@ function makeSay(text: GameText<View>): Say {
     words: BOARD_WORDS[language],
     names: NAMES[language],
     town: TOWN[language],
+    hints: HINTS[language],
     card: (id) => {
       let said = found.get(id);
       if (said === undefined) found.set(id, (said = text.card?.(id) ?? missing()));

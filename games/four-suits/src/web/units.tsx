@@ -15,7 +15,13 @@ export interface UnitsProps {
   readonly touches: ReadonlyMap<string, Touch>;
   readonly onTouch: (touch: Touch) => void;
   readonly labelOf: (touch: Touch) => string;
+  /** What touching it comes to: its chance, and what follows on average; empty where nothing is told. */
+  readonly forecastOf: (touch: Touch) => Forecast;
   readonly narrow: boolean;
+}
+export interface Forecast {
+  readonly chance: string;
+  readonly effect: string;
 }
 
 function Marks({ marks, say }: { readonly marks: readonly (readonly [Mark | 'kneeling', number])[]; readonly say: Say }) {
@@ -48,10 +54,13 @@ interface Standing {
   readonly kit: readonly string[];
 }
 
-function Unit({ unit, picture, sub, hp, most, mp, marks, out, kit, view, say, touches, onTouch, labelOf, narrow }: Standing & UnitsProps) {
+function Unit(props: Standing & UnitsProps) {
+  const { unit, picture, sub, hp, most, mp, marks, out, kit, view, say, touches, onTouch, labelOf, forecastOf, narrow } = props;
   const touch = touches.get(`unit ${unit}`);
   const turn = view.fight?.turn === unit;
-  const hand = view.fight?.hands[unit] ?? [];
+  // Where the order has room of its own, it shows the hands.
+  const hand = narrow ? (view.fight?.hands[unit] ?? []) : [];
+  const forecast = touch === undefined ? null : forecastOf(touch);
   const name = say.unit(view, unit);
   const { words } = say;
   const print = <Print picture={pictureOf(picture)} w={narrow ? 124 : 80} h={narrow ? 64 : 92} />;
@@ -60,9 +69,14 @@ function Unit({ unit, picture, sub, hp, most, mp, marks, out, kit, view, say, to
       {touch === undefined ? (
         <span className="crd-portrait">{print}</span>
       ) : (
-        <button type="button" className="crd-portrait is-open" aria-label={labelOf(touch)} onClick={() => onTouch(touch)}>
+        <button
+          type="button"
+          className="crd-portrait is-open"
+          aria-label={[labelOf(touch), forecast?.chance, forecast?.effect].filter((part) => part !== undefined && part !== '').join(', ')}
+          onClick={() => onTouch(touch)}
+        >
           {print}
-          {touch.odds === null ? null : <span className="crd-odds">{Math.round((100 * touch.odds.ways) / touch.odds.of)} %</span>}
+          {forecast === null || forecast.chance === '' ? null : <span className="crd-odds">{forecast.chance}</span>}
         </button>
       )}
       {hand.length === 0 ? null : (
@@ -78,6 +92,7 @@ function Unit({ unit, picture, sub, hp, most, mp, marks, out, kit, view, say, to
         <Meter value={hp} max={most} tone="heart" label={`${name}: ${words.hpOf(hp, most)}`}>
           {mp === null ? String(hp) : `${hp} · ${words.mpOf(mp)}`}
         </Meter>
+        {forecast === null || forecast.effect === '' ? null : <small className="crd-effect">{forecast.effect}</small>}
         <Marks marks={marks} say={say} />
         {kit.length === 0 || (narrow && view.fight !== null) ? null : (
           <span className="crd-kit">

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { lastDraw } from '../../src/board-model/drawn.ts';
 import { touchesOf } from '../../src/board-model/touch.ts';
 
-test('touching a foe attacks it, touching a tile goes there, and a pick that is open is answered by touch', () => {
+test('touching a foe attacks it and a friend does not, touching a tile goes there, and a pick that is open is answered by touch', () => {
   const odds = { ways: 3, of: 4 };
   const node = {
     pick: 'act',
@@ -17,7 +17,9 @@ test('touching a foe attacks it, touching a tile goes there, and a pick that is 
     ],
   };
   const touches = touchesOf({ picked: {}, node });
-  expect([...touches.keys()]).toEqual(['unit 0', 'unit 4', 'place 3']);
+  expect([...touches.keys()]).toEqual(['unit 4', 'place 3']);
+  const taken = touchesOf({ picked: { act: 'attack' }, node: { pick: 'target', kind: 'one', options: [0, 4] } });
+  expect([...taken.keys()]).toEqual(['unit 0', 'unit 4']);
   expect(touches.get('unit 4')).toMatchObject({ steps: ['attack', 4], odds });
   expect(touches.get('place 3')?.steps).toEqual(['move', 3]);
   const inside = touchesOf({ picked: { act: 'pass-on' }, node: { pick: 'to', kind: 'one', options: [2] } });
@@ -43,7 +45,8 @@ test('[CRD-ATTACK-09] an attack is shown with both hands, its multiplier and its
 });
 
 test('[CRD-CHECK-01] a save is shown with its cards and what it came to', () => {
-  const told = [fact('cards.drawn', { use: 'fort', unit: 1, cards: ['spades-11'] }), fact('save.made', { unit: 1, saved: true })];
-  expect(lastDraw([{ told }])?.drawn).toEqual({ use: 'fort', unit: 1, cards: ['spades-11'], done: true });
+  const drawn = fact('cards.drawn', { use: 'fort', unit: 1, cards: ['spades-11'] });
+  const told = [drawn, fact('save.made', { unit: 1, saved: true })];
+  expect(lastDraw([{ told }])?.drawn).toEqual({ fact: drawn, cards: ['spades-11'], done: true });
   expect(lastDraw([])).toBeNull();
 });

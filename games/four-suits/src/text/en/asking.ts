@@ -26,9 +26,19 @@ export const asking: AskingPhrases = {
   },
   raiseStats: {
     prompt: ({ unit, about }) => `${unit(about.unit)}: choose ${about.n === 1 ? 'a stat' : `${about.n} different stats`} to raise.`,
-    acts: { raise: { label: 'Raise stats', picks: { stats: 'Which ones?' } } },
+    acts: {
+      raise: {
+        label: 'Raise stats',
+        picks: {
+          stats: ({ unit, about }) => `${unit(about.unit)}: choose ${about.n === 1 ? 'a stat' : `${about.n} different stats`} to raise.`,
+        },
+      },
+    },
   },
-  takeQuest: { prompt: 'Two troubles. Choose one.', acts: { take: { label: 'Take a quest', picks: { card: 'Which one?' } } } },
+  takeQuest: {
+    prompt: 'Two troubles. Choose one.',
+    acts: { take: { label: 'Take a quest', picks: { card: 'Two troubles. Choose one.' } } },
+  },
   askRecruit: {
     prompt: 'Look for a recruit? Whoever joins makes the next quest one level higher.',
     acts: { look: 'See who sits on the Bench', none: 'Not this time' },
@@ -39,7 +49,7 @@ export const asking: AskingPhrases = {
   },
   takeWeapon: {
     prompt: 'The recruit brings a weapon of level 1.',
-    acts: { take: { label: 'Choose a weapon', picks: { weapon: 'Which one?' } } },
+    acts: { take: { label: 'Choose a weapon', picks: { weapon: 'The recruit brings a weapon of level 1.' } } },
   },
   nextStep: {
     prompt: ({ view }) => (view.dungeon !== null && view.found.length > 0 ? 'What next?' : 'Choose the next tile, or do something here.'),
@@ -87,17 +97,17 @@ export const asking: AskingPhrases = {
   },
   lookAt: {
     prompt: 'The Ranger has gone ahead. Which tile is looked at?',
-    acts: { look: { label: 'Look at a tile', picks: { tile: 'Which one?' } } },
+    acts: { look: { label: 'Look at a tile', picks: { tile: 'The Ranger has gone ahead. Which tile is looked at?' } } },
   },
   takeTile: {
     prompt: 'Two cards behind the door. Keep one.',
-    acts: { take: { label: 'Keep one', picks: { card: 'Which one?' } } },
+    acts: { take: { label: 'Keep one', picks: { card: 'Two cards behind the door. Keep one.' } } },
   },
   useKit: { prompt: 'A trap. Use the Trap Kit?', acts: { use: 'Use it: the trap is cancelled', keep: 'Keep it' } },
   useRope: { prompt: 'The floor gives way. Use the Rope?', acts: { use: 'Use it: nobody falls', keep: 'Keep it and fall' } },
   faceHustler: {
     prompt: 'The Hustler looks for an eye to catch. Who meets it?',
-    acts: { save: { label: 'Choose who', picks: { unit: 'Whose Will?' } } },
+    acts: { save: { label: 'Choose who', picks: { unit: 'The Hustler looks for an eye to catch. Who meets it?' } } },
   },
   placeBet: {
     prompt: ({ view }) => `How much? At least ${Math.ceil(view.gold / 10)} of ${view.gold}.`,

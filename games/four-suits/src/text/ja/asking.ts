@@ -19,9 +19,17 @@ export const asking: AskingPhrases = {
   },
   raiseStats: {
     prompt: ({ unit, about }) => `${unit(about.unit)}: 上げる能力を${about.n === 1 ? '1つ' : `異なる${about.n}つ`}選ぶ`,
-    acts: { raise: { label: '能力を上げる', picks: { stats: 'どの能力?' } } },
+    acts: {
+      raise: {
+        label: '能力を上げる',
+        picks: { stats: ({ unit, about }) => `${unit(about.unit)}: 上げる能力を${about.n === 1 ? '1つ' : `異なる${about.n}つ`}選ぶ` },
+      },
+    },
   },
-  takeQuest: { prompt: '困りごとが2件。1件を選ぶ', acts: { take: { label: 'クエストを受ける', picks: { card: 'どちら?' } } } },
+  takeQuest: {
+    prompt: '困りごとが2件。1件を選ぶ',
+    acts: { take: { label: 'クエストを受ける', picks: { card: '困りごとが2件。1件を選ぶ' } } },
+  },
   askRecruit: {
     prompt: '仲間を探す? 加わると次のクエストはレベルが1上がる',
     acts: { look: '長椅子を見に行く', none: '今回はやめる' },
@@ -32,7 +40,7 @@ export const asking: AskingPhrases = {
   },
   takeWeapon: {
     prompt: '加わる者はレベル1の武器を1つ持ってくる',
-    acts: { take: { label: '武器を選ぶ', picks: { weapon: 'どの武器?' } } },
+    acts: { take: { label: '武器を選ぶ', picks: { weapon: '加わる者はレベル1の武器を1つ持ってくる' } } },
   },
   nextStep: {
     prompt: '次のタイルを選ぶか、ここで何かする',
@@ -78,13 +86,16 @@ export const asking: AskingPhrases = {
       done: '終わり',
     },
   },
-  lookAt: { prompt: '野伏が先に行った。どのタイルを見る?', acts: { look: { label: 'タイルを見る', picks: { tile: 'どのタイル?' } } } },
-  takeTile: { prompt: '扉の向こうに2枚。1枚を選ぶ', acts: { take: { label: '1枚を残す', picks: { card: 'どちら?' } } } },
+  lookAt: {
+    prompt: '野伏が先に行った。どのタイルを見る?',
+    acts: { look: { label: 'タイルを見る', picks: { tile: '野伏が先に行った。どのタイルを見る?' } } },
+  },
+  takeTile: { prompt: '扉の向こうに2枚。1枚を選ぶ', acts: { take: { label: '1枚を残す', picks: { card: '扉の向こうに2枚。1枚を選ぶ' } } } },
   useKit: { prompt: '罠だ。罠道具を使う?', acts: { use: '使う(罠を打ち消す)', keep: '取っておく' } },
   useRope: { prompt: '床が抜ける。ロープを使う?', acts: { use: '使う(誰も落ちない)', keep: '取っておいて落ちる' } },
   faceHustler: {
     prompt: 'いかさま師が目を合わせようとする。誰が受ける?',
-    acts: { save: { label: '人を選ぶ', picks: { unit: '誰の意志?' } } },
+    acts: { save: { label: '人を選ぶ', picks: { unit: 'いかさま師が目を合わせようとする。誰が受ける?' } } },
   },
   placeBet: {
     prompt: ({ view }) => `いくら賭ける? 最低${Math.ceil(view.gold / 10)}、所持${view.gold}`,

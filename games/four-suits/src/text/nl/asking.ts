@@ -27,9 +27,20 @@ export const asking: AskingPhrases = {
   raiseStats: {
     prompt: ({ unit, about }) =>
       `${unit(about.unit)}: kies ${about.n === 1 ? 'een eigenschap' : `${about.n} verschillende eigenschappen`} om te verhogen.`,
-    acts: { raise: { label: 'Eigenschappen verhogen', picks: { stats: 'Welke?' } } },
+    acts: {
+      raise: {
+        label: 'Eigenschappen verhogen',
+        picks: {
+          stats: ({ unit, about }) =>
+            `${unit(about.unit)}: kies ${about.n === 1 ? 'een eigenschap' : `${about.n} verschillende eigenschappen`} om te verhogen.`,
+        },
+      },
+    },
   },
-  takeQuest: { prompt: 'Twee ongemakken. Kies er één.', acts: { take: { label: 'Queeste aannemen', picks: { card: 'Welke?' } } } },
+  takeQuest: {
+    prompt: 'Twee ongemakken. Kies er één.',
+    acts: { take: { label: 'Queeste aannemen', picks: { card: 'Twee ongemakken. Kies er één.' } } },
+  },
   askRecruit: {
     prompt: 'Iemand zoeken die meegaat? De volgende queeste is dan een level hoger.',
     acts: { look: 'Kijken wie er op het Bankje zit', none: 'Deze keer niet' },
@@ -40,7 +51,7 @@ export const asking: AskingPhrases = {
   },
   takeWeapon: {
     prompt: 'Wie meegaat, brengt een wapen van level 1 mee.',
-    acts: { take: { label: 'Wapen kiezen', picks: { weapon: 'Welk wapen?' } } },
+    acts: { take: { label: 'Wapen kiezen', picks: { weapon: 'Wie meegaat, brengt een wapen van level 1 mee.' } } },
   },
   nextStep: {
     prompt: 'Kies de volgende tegel, of doe hier iets.',
@@ -88,17 +99,17 @@ export const asking: AskingPhrases = {
   },
   lookAt: {
     prompt: 'De woudloper is vooruitgegaan. Welke tegel wordt bekeken?',
-    acts: { look: { label: 'Tegel bekijken', picks: { tile: 'Welke?' } } },
+    acts: { look: { label: 'Tegel bekijken', picks: { tile: 'De woudloper is vooruitgegaan. Welke tegel wordt bekeken?' } } },
   },
   takeTile: {
     prompt: 'Twee kaarten achter de deur. Houd er één.',
-    acts: { take: { label: 'Er één houden', picks: { card: 'Welke?' } } },
+    acts: { take: { label: 'Er één houden', picks: { card: 'Twee kaarten achter de deur. Houd er één.' } } },
   },
   useKit: { prompt: 'Een val. Valgereedschap gebruiken?', acts: { use: 'Gebruiken: de val doet niets', keep: 'Bewaren' } },
   useRope: { prompt: 'De vloer zakt weg. Touw gebruiken?', acts: { use: 'Gebruiken: niemand valt', keep: 'Bewaren en vallen' } },
   faceHustler: {
     prompt: 'De gokker zoekt een blik. Wie kijkt terug?',
-    acts: { save: { label: 'Kiezen wie', picks: { unit: 'Wiens wil?' } } },
+    acts: { save: { label: 'Kiezen wie', picks: { unit: 'De gokker zoekt een blik. Wie kijkt terug?' } } },
   },
   placeBet: {
     prompt: ({ view }) => `Hoeveel? Minstens ${Math.ceil(view.gold / 10)} van de ${view.gold}.`,

@@ -4,7 +4,7 @@ import type { GuideWords } from '../guide-words.ts';
 
 export const hints: GuideWords = {
   quest: 'The rank is the place, the suit the number of floors. Your first place has one floor in any case.',
-  kit: 'We packed for you. Gold is shared; change what you like.',
+  kit: 'Gold is shared. Whatever you buy, somebody has to wear or carry it.',
   gate: 'You may walk back here through the entrance. The boss grows a little each time you do.',
   floor: 'Five cards to the exit, three to the side. Only the five are in your way.',
   suits: '♠ fights, ♥ rooms, ♣ traps, ♦ treasure. The rank says which.',
@@ -34,5 +34,5 @@ export const hints: GuideWords = {
   boss: 'Queens work like kings for a boss. Expect it twice.',
   town: 'Resting is free. The Bench, then the book, then the shops.',
   recruit: 'One more pair of hands, one page further. Monsters grow with the number of you as well.',
-  over: 'It ends here, by the rule. You may also go back to the last gate; the run is then marked.',
+  over: 'It ends here, by the rule. From the replay you may play on from any step; such a run is marked.',
 };

@@ -4,7 +4,7 @@ import type { GuideWords } from '../guide-words.ts';
 
 export const hints: GuideWords = {
   quest: 'De rang is de plaats, de kleur het aantal verdiepingen. Je eerste heeft er hoe dan ook één.',
-  kit: 'We hebben voor je gepakt. Goud is gemeenschappelijk; verander wat je wilt.',
+  kit: 'Goud is gemeenschappelijk. Wat je koopt, moet iemand dragen.',
   gate: 'Je kunt door de ingang terug naar hier. De baas groeit er telkens wat van.',
   floor: 'Vijf kaarten tot de uitgang, drie opzij. Alleen de vijf liggen in de weg.',
   suits: '♠ gevecht, ♥ kamer, ♣ val, ♦ schat. De rang zegt welke.',
@@ -34,5 +34,5 @@ export const hints: GuideWords = {
   boss: 'Voor een baas werkt een vrouw (Q) als een heer (K). Reken op twee beurten.',
   town: 'Rusten is gratis. Eerst het Bankje, dan het boek, dan de winkels.',
   recruit: 'Een paar handen meer, een bladzijde verder. De monsters groeien mee met jullie aantal.',
-  over: 'Volgens de regel is dit het einde. Je kunt ook terug naar de laatste poort; de tocht krijgt dan een merkje.',
+  over: 'Volgens de regel is dit het einde. Vanuit de herhaling kun je vanaf elke stap verder; zo’n tocht krijgt een merkje.',
 };
