@@ -14,7 +14,7 @@ import { PHONE, STILL, watchPage } from './visitor.ts';
 
 const house = aroundTests();
 /** Far more than it takes: a slow machine is waited for. */
-const LONG = 240_000;
+const LONG = 600_000;
 
 /** A table for four on the server, whose windows end when all have answered: how long they last is proved without browsers. */
 async function setTable(page: Page): Promise<string> {
