@@ -1,7 +1,7 @@
 // Owns decisions: acts made of dependent picks, declared once, from which type, order, validation and refusals come.
 
 import { bug } from './bug.ts';
-import type { GameTypes, Ref, Scalar } from './game.ts';
+import type { GameTypes, GivenRef, Ref, Scalar } from './game.ts';
 import type { Why } from './refusal.ts';
 
 export type PickKind = 'one' | 'text' | 'subset' | 'sequence';
@@ -155,12 +155,12 @@ export interface DecisionBuilder<T extends GameTypes, C, P> {
   /** One thing a player may do here, with the rule that allows it. */
   act<N extends string, Q>(
     name: N,
-    rule: Ref<T['rule']>,
+    rule: GivenRef<T['rule']>,
     picks: (chain: PickChain<T, C, object>) => PickChain<T, C, Q>,
     options?: ActOptions<T, C, NoInfer<Q>>,
   ): DecisionBuilder<T, C, P | ({ readonly act: N } & Q)>;
   /** The same without picks. */
-  act<N extends string>(name: N, rule: Ref<T['rule']>, options?: ActOptions<T, C, object>): DecisionBuilder<T, C, P | { readonly act: N }>;
+  act<N extends string>(name: N, rule: GivenRef<T['rule']>, options?: ActOptions<T, C, object>): DecisionBuilder<T, C, P | { readonly act: N }>;
   /** What is at stake: see `AnyDecision`. */
   stakes(of: (board: T['board'], ctx: Readonly<C>) => Stakes): DecisionBuilder<T, C, P>;
   done(): Decision<T, C, P>;

@@ -35,6 +35,12 @@ export type EventName<T extends GameTypes> = keyof T['events'] & string;
 export type BodyOf<T extends GameTypes, K extends EventName<T>> = T['events'][K] & object;
 /** A rule, or a named part of a long rule: `DLV-ROUND-11/d`. */
 export type Ref<R extends string> = R | `${R}/${string}`;
+/**
+ * A `Ref` as a parameter. A union that holds template types is searched for type variables at every generic call, in time that grows with
+ * the square of the number of rules: `NoInfer` spares the compiler that. It takes effect only on a union with an object type: hence the last
+ * member, which no value has.
+ */
+export type GivenRef<R extends string> = NoInfer<Ref<R> | (string & { readonly none: never })>;
 
 /** A fact in the past tense. The board changes only in `apply`. */
 export interface EventRule<T extends GameTypes, Body> {
@@ -73,7 +79,7 @@ export interface Turn<T extends GameTypes> {
   choose<V extends Scalar>(of: readonly V[], stream: string): V;
   /** The card that lies on top, decided now if nothing has decided it before. The event that takes it calls `takeTop`. */
   draw<Card extends string>(pile: readonly Zone<Card>[], stream: string): Card;
-  raise<K extends EventName<T>>(type: K, body: BodyOf<T, K>, rule?: Ref<T['rule']>): void;
+  raise<K extends EventName<T>>(type: K, body: BodyOf<T, K>, rule?: GivenRef<T['rule']>): void;
 }
 
 /** Cards that a search may deal anew: those of one pool whose identity a seat does not know are interchangeable. */

@@ -2,7 +2,7 @@
 
 import { bug } from './bug.ts';
 import type { AnyDecision, Choice, Decision } from './decision.ts';
-import type { GameTypes, Ref, Seat, Turn } from './game.ts';
+import type { GameTypes, GivenRef, Ref, Seat, Turn } from './game.ts';
 
 export type Locals = Record<string, unknown>;
 type OnBoard<R> = (board: object, locals: Locals) => R;
@@ -68,7 +68,7 @@ export const call = <T extends GameTypes, A extends object>(procedure: Procedure
   locals: args as Locals,
 });
 
-type Refs<R extends string> = Ref<R> | readonly [Ref<R>, ...Ref<R>[]];
+type Refs<R extends string> = GivenRef<R> | NoInfer<readonly [Ref<R>, ...Ref<R>[]]>;
 type With<L, K extends string, V> = Omit<L, K> & { readonly [Key in K]: V };
 type Look<T extends GameTypes, L, R> = (board: T['board'], locals: Readonly<L>) => R;
 
