@@ -32,9 +32,9 @@ export interface MapBoardProps {
 }
 
 const MARGIN = 1;
-/** So many tiles fit a screen. */
-const SMALL = 7;
 const NEAR = { wide: 1.15, narrow: 1.05 } as const;
+/** Pixels per unit at which figures and marks can still be told apart. */
+const LEGIBLE = 0.8;
 
 export function MapBoard({ view, say, ask, pointing, touches, onTouch, labelOf, odds, narrow, lands, acting, trail }: MapBoardProps) {
   const { words } = say;
@@ -57,8 +57,8 @@ export function MapBoard({ view, say, ask, pointing, touches, onTouch, labelOf, 
   const hero = view.heroes[view.active];
   const onStage = acting === null ? undefined : view.foes.find(({ id }) => id === acting);
   const looked = onStage?.square ?? hero?.square ?? -1;
-  // A small map is seen whole; a large one around whoever acts.
-  const around = looked < 0 || (tiles.length <= SMALL && !narrow) ? box : boxAround(spotOf(view, looked));
+  // A small map is seen whole, which `legible` sees to; a large one around whoever acts.
+  const around = looked < 0 ? box : boxAround(spotOf(view, looked));
   const { following, focus, toggle } = useFollow(around);
   const [current, setCurrent] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
@@ -109,6 +109,8 @@ export function MapBoard({ view, say, ask, pointing, touches, onTouch, labelOf, 
         min={0.35}
         max={2.4}
         near={narrow ? NEAR.narrow : NEAR.wide}
+        legible={LEGIBLE}
+        stay={!following}
         padding={8}
         label={words.map}
         over={

@@ -31,6 +31,8 @@ export interface MapBoardProps {
 }
 
 const [MARGIN, NEAR_WIDE, NEAR_NARROW] = [12, 1.56, 1.4] as const;
+/** Pixels per unit at which names and figures of a tile can still be read. */
+const LEGIBLE = 1.1;
 const boxAround = (places: readonly { readonly x: number; readonly y: number }[]) => {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -82,6 +84,8 @@ export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, 
         min={placing === null ? 0.5 : 0.9}
         max={2.6}
         near={narrow ? NEAR_NARROW : NEAR_WIDE}
+        legible={LEGIBLE}
+        stay={!following}
         padding={8}
         label={words.mapOf(say.tables.realms[realm])}
         over={

@@ -13,7 +13,7 @@ import {
   useRef,
 } from 'react';
 import type { Box } from './squares.ts';
-import { between, centred, eased, fitting, type Frame, resized, type View } from './view.ts';
+import { between, eased, fitting, type Frame, looking, resized, type View, within } from './view.ts';
 
 export interface PanZoomHandle {
   /** Shows the whole content. */
@@ -37,6 +37,8 @@ export interface PanZoomProps {
   readonly max?: number | undefined;
   /** The scale at which a focus is looked at when there is room. */
   readonly near?: number | undefined;
+  /** The scale from which everything can be read: where the whole content fits at it, a focus is looked at with all of it. Never unless told. */
+  readonly legible?: number | undefined;
   readonly padding?: number | undefined;
   /** Told how many pixels a unit has, in steps of a few percent. */
   readonly onScale?: ((scale: number) => void) | undefined;
@@ -67,6 +69,7 @@ export function PanZoom(props: PanZoomProps) {
     min = 0.35,
     max = 4,
     near = 1.6,
+    legible = Number.POSITIVE_INFINITY,
     padding = 16,
     onScale,
     label,
@@ -84,6 +87,8 @@ export function PanZoom(props: PanZoomProps) {
   const running = useRef(0);
   /** Fitted views stay fitted when the window or the content changes. */
   const fitted = useRef(focus === undefined);
+  /** Where somebody moved the view to is left alone until something else is to be looked at. */
+  const byHand = useRef(false);
 
   const put = useCallback((next: View): void => {
     if (svg.current === null || behaviour.current === null) return;
@@ -112,20 +117,19 @@ export function PanZoom(props: PanZoomProps) {
 
   const whole = useCallback((): View => fitting(box, size.current, padding, [Math.min(min, 0.1), max]), [box, padding, min, max]);
   const nearTo = useCallback(
-    (target: Box, most: number): View => {
-      const fits = fitting(target, size.current, padding, [min, Math.min(max, most)]);
-      return centred(target, size.current, fits.k);
-    },
-    [padding, min, max],
+    (target: Box, most: number): View => looking(target, box, size.current, padding, { min, near: Math.min(max, most), legible }),
+    [box, padding, min, max, legible],
   );
 
   const fit = useCallback((): void => {
     fitted.current = true;
+    byHand.current = false;
     move(whole());
   }, [move, whole]);
   const zoomBy = useCallback(
     (factor: number): void => {
       fitted.current = false;
+      byHand.current = true;
       const { k, x, y } = view.current;
       const next = Math.min(max, Math.max(min, k * factor));
       const { width, height } = size.current;
@@ -136,6 +140,7 @@ export function PanZoom(props: PanZoomProps) {
   const focusOn = useCallback(
     (target: Box, most = 2): void => {
       fitted.current = false;
+      byHand.current = false;
       move(nearTo(target, most));
     },
     [move, nearTo],
@@ -164,6 +169,7 @@ export function PanZoom(props: PanZoomProps) {
         // A click begins a gesture too; only one that moves the paper ends the fit.
         if (sourceEvent !== null) {
           fitted.current = false;
+          byHand.current = true;
           touched.current?.();
         }
         const step = Math.round(Math.log(transform.k) / TOLD_STEP);
@@ -189,8 +195,9 @@ export function PanZoom(props: PanZoomProps) {
 
   // The window: the first size decides the first view; later ones keep the middle, or the fit.
   const first = useRef(true);
-  const latest = useRef({ whole, nearTo, focus, near });
-  latest.current = { whole, nearTo, focus, near };
+  const settled = useCallback((next: View): View => within(next, box, size.current, padding), [box, padding]);
+  const latest = useRef({ whole, nearTo, settled, focus, near });
+  latest.current = { whole, nearTo, settled, focus, near };
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
@@ -198,9 +205,10 @@ export function PanZoom(props: PanZoomProps) {
       if (width === 0 || height === 0) return;
       const before = size.current;
       size.current = { width, height };
-      const { whole, nearTo, focus, near } = latest.current;
+      const { whole, nearTo, settled, focus, near } = latest.current;
       if (first.current) put(focus === undefined ? whole() : nearTo(focus, near));
-      else put(fitted.current ? whole() : resized(view.current, before, size.current));
+      else if (fitted.current) put(whole());
+      else put(byHand.current ? resized(view.current, before, size.current) : settled(resized(view.current, before, size.current)));
       first.current = false;
     };
     seen(element.clientWidth, element.clientHeight);
@@ -219,8 +227,10 @@ export function PanZoom(props: PanZoomProps) {
     const before = shown.current;
     shown.current = { asked, extent };
     const { whole, nearTo, focus, near } = latest.current;
-    if (focus !== undefined && before.asked !== asked) {
+    const hasGrown = before.extent !== extent && !byHand.current && !fitted.current;
+    if (focus !== undefined && (before.asked !== asked || hasGrown)) {
       fitted.current = false;
+      byHand.current = false;
       move(nearTo(focus, near));
     } else if (fitted.current && before.extent !== extent) move(whole());
   }, [asked, extent, stay, move]);
@@ -230,6 +240,7 @@ export function PanZoom(props: PanZoomProps) {
     const { k, x, y } = view.current;
     const pan = (dx: number, dy: number): void => {
       fitted.current = false;
+      byHand.current = true;
       move({ k, x: x + dx, y: y + dy });
     };
     const keys: Readonly<Record<string, () => void>> = {
@@ -258,6 +269,7 @@ export function PanZoom(props: PanZoomProps) {
     const dy = Math.max(0, window.top + padding - seen.top) - Math.max(0, seen.bottom - window.bottom + padding);
     if (dx === 0 && dy === 0) return;
     fitted.current = false;
+    byHand.current = true;
     const { k, x, y } = view.current;
     move({ k, x: x + dx, y: y + dy });
   };

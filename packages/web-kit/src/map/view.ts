@@ -31,6 +31,29 @@ export function centred(box: Box, window: Frame, k: number): View {
   };
 }
 
+/** The nearest view at the same scale that leaves no room empty on one side while content lies beyond the other; what fits a side is in its middle. */
+export function within(view: View, box: Box, window: Frame, padding: number): View {
+  const along = (at: number, size: number, from: number, length: number): number => {
+    const [first, last] = [padding - from * view.k, size - padding - (from + length) * view.k];
+    return first > last ? clamp(at, last, first) : (first + last) / 2;
+  };
+  return { k: view.k, x: along(view.x, window.width, box.x, box.width), y: along(view.y, window.height, box.y, box.height) };
+}
+
+/** Scales at which content is looked at: the whole of it from `legible` on; otherwise near a target, between `min` and `near`. */
+export interface Scales {
+  readonly min: number;
+  readonly near: number;
+  readonly legible: number;
+}
+
+/** The view of a target: with all there is, where all of it can be read; otherwise the target in the middle, as far as the content goes. */
+export function looking(target: Box, box: Box, window: Frame, padding: number, { min, near, legible }: Scales): View {
+  const all = fitting(box, window, padding, [0, near]);
+  if (all.k >= legible) return all;
+  return within(centred(target, window, fitting(target, window, padding, [min, near]).k), box, window, padding);
+}
+
 /** The same middle in a window of another size. */
 export const resized = (view: View, before: Frame, after: Frame): View => ({
   k: view.k,
