@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newSecret } from '@undercroft/chance';
-import { missing, randomFrom } from '@undercroft/kernel';
+import { missing, randomFrom, start } from '@undercroft/kernel';
 import { finish } from '@undercroft/record';
 import { Desk, PROTOCOL, Table, type AnyGame, type Handled, type Host, type Viewer } from '@undercroft/table';
 import { gameRegistry } from '../src/game-registry.ts';
@@ -24,6 +24,8 @@ const TABLES = 2;
 const LOADS = 10;
 /** The table goes back by so many entries, or as many as the shortest has. */
 export const REACH = 150;
+/** No game is played further to find out which lasts longest. */
+const LONG_ENOUGH = 5_000;
 const HOST: Host = { bots: [], now: () => 0 };
 const { snapshotEvery } = settingsFrom({}, {});
 const SILENT = { error: () => undefined, warn: () => undefined };
@@ -37,13 +39,24 @@ export interface Loading {
   readonly back: ReadonlyMap<number, readonly number[]>;
 }
 
-/** The first game of several seats, as it is played where nothing else is said: its games last long. */
+/** Of the games of several seats, as they are played where nothing else is said, the one that lasts longest when played by chance. */
 const game = [...gameRegistry.games.values()]
   .flatMap((rules) => {
     const checked = rules.checkSetup({});
-    return checked.ok ? [{ rules, setup: checked.setup }] : [];
+    return checked.ok && rules.seats(checked.setup) > 1
+      ? [{ rules, setup: checked.setup, lasts: lengthByChance(rules, checked.setup) }]
+      : [];
   })
-  .find(({ rules, setup }) => rules.seats(setup) > 1);
+  .toSorted((one, other) => other.lasts - one.lasts)[0];
+
+/** Decisions of one game played by chance. */
+function lengthByChance(rules: AnyGame, setup: object): number {
+  const random = randomFrom('length');
+  const state = start(rules, setup, random);
+  let decisions = 0;
+  for (; !state.isOver && decisions < LONG_ENOUGH; decisions++) state.play(state.toAct, state.randomChoice(state.toAct, random));
+  return decisions;
+}
 
 /** Plays a table by chance until it has so many records, storing each move as a server does, and going back now and then and at the end. */
 async function played(store: Store, rules: AnyGame, setup: object, id: string, length: number): Promise<string> {
@@ -116,7 +129,8 @@ export async function loading(rounds: number): Promise<Loading> {
         const opened = await timed(keepers, (keeper) => keeper.load(ALL_AT_ONCE));
         const reached = await timed(keepers, async (keeper) => {
           const desk = await keeper.load(ALL_AT_ONCE);
-          await keeper.reaching(desk, (desk.table.match?.length ?? 0) - REACH, ALL_AT_ONCE);
+          // Entry 0 would be everything from the first record on.
+          await keeper.reaching(desk, Math.max(1, (desk.table.match?.length ?? 0) - REACH), ALL_AT_ONCE);
         });
         // The first round warms up.
         if (round === 0) continue;

@@ -1,7 +1,7 @@
 // Owns what is agreed before a game: mode, packs, ladder, dials, names; checked and completed from whatever came in.
 
 import type { SetupProblem } from '@undercroft/kernel';
-import { flag, isWhole, name, oneOf, other, setupOf, someOf, wholeNumber, type Checked } from '@undercroft/parts';
+import { flag, isWholeIn, name, oneOf, other, setupOf, someOf, wholeNumber, type Checked } from '@undercroft/parts';
 import { cardsOfLevel } from './content/cards.ts';
 import { LEVELS, PACKS, type Level, type PackId } from './content/types.ts';
 
@@ -67,7 +67,9 @@ export const PRESETS = {
 export type Preset = keyof typeof PRESETS;
 
 const isGrid = (value: unknown): [number, number] | undefined =>
-  Array.isArray(value) && value.length === 2 && isWhole(value[0], 12, 60) && isWhole(value[1], 12, 60) ? [value[0], value[1]] : undefined;
+  Array.isArray(value) && value.length === 2 && isWholeIn(value[0], 12, 60) && isWholeIn(value[1], 12, 60)
+    ? [value[0], value[1]]
+    : undefined;
 
 /** The fields of a setup: its check and its form come from them. */
 export const SETUP = setupOf('DLV-SETUP-03')

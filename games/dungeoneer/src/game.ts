@@ -1,7 +1,7 @@
 // The table of contents of Dungeoneer: everything the engine needs to know, and where it is.
 
 import { SAME_PLAY, type Game } from '@undercroft/kernel';
-import { fromSecond } from './migrations.ts';
+import { fromSecond, fromThird } from './migrations.ts';
 import type { Dungeoneer } from './dungeoneer.ts';
 import { events } from './events/index.ts';
 import { hidden } from './hidden.ts';
@@ -14,9 +14,9 @@ import { view } from './view.ts';
 
 export const game: Game<Dungeoneer> = {
   id: 'dungeoneer',
-  rulesVersion: 3,
-  // 1 to 2: steps and locals have other names, and every game plays as it did. 2 to 3: some rules were carried out wrongly.
-  migrations: { 1: SAME_PLAY, 2: fromSecond },
+  rulesVersion: 4,
+  // 1 to 2: steps and locals have other names, and every game plays as it did. 2 to 3, 3 to 4: some rules were carried out wrongly.
+  migrations: { 1: SAME_PLAY, 2: fromSecond, 3: fromThird },
   bound: 100_000,
   checkSetup,
   seats: ({ players }) => players,

@@ -34,3 +34,6 @@ export const fromSecond = (saved: Saved): Saved => {
     ),
   };
 };
+
+/** 3 to 4: whoever is helped up before the Threat of getting up does not roll for it. Positions are the same. */
+export const fromThird = (saved: Saved): Saved => saved;

@@ -177,7 +177,7 @@ export class Asking {
   answer(raw: unknown): Refusal | null {
     if (!isRecord(raw)) return this.refuse('shape', raw, this.listed());
     const given = raw;
-    let left = Object.keys(given).length;
+    let left = Object.values(given).filter((value) => value !== undefined).length;
     for (let open = this.open(); open !== null; open = this.open()) {
       const value = given[open.name];
       if (value !== undefined) left--;
@@ -193,6 +193,7 @@ export class Asking {
     // What was given and not asked: nothing, unless it is the empty list of a pick that had nothing to offer.
     for (const [key, value] of Object.entries(given)) {
       const made = Object.hasOwn(this.picked, key) ? this.picked[key] : undefined;
+      if (value === undefined) continue;
       if (made === undefined) return this.refuse('shape', key, Object.keys(this.picked));
       if (Array.isArray(made) && made.length === 0 && !(Array.isArray(value) && value.length === 0)) return this.refuse(key, value, NONE);
     }
@@ -296,7 +297,7 @@ export class Asking {
       const pick = picks[this.at] ?? missing();
       const options = this.optionsOf(pick);
       if (options === null) continue;
-      if (isSeveral(pick.kind) && pick.bounds(this.board, this.ctx)[1] === 0) {
+      if (isSeveral(pick.kind) && (pick.bounds(this.board, this.ctx)[1] === 0 || (options.length === 0 && this.canStop(pick)))) {
         this.close(pick, []);
         return;
       }

@@ -155,16 +155,12 @@ export interface DecisionBuilder<T extends GameTypes, C, P> {
   /** One thing a player may do here, with the rule that allows it. */
   act<N extends string, Q>(
     name: N,
-    rule: GivenRef<T['rule']>,
+    rule: GivenRef<T>,
     picks: (chain: PickChain<T, C, object>) => PickChain<T, C, Q>,
     options?: ActOptions<T, C, NoInfer<Q>>,
   ): DecisionBuilder<T, C, P | ({ readonly act: N } & Q)>;
   /** The same without picks. */
-  act<N extends string>(
-    name: N,
-    rule: GivenRef<T['rule']>,
-    options?: ActOptions<T, C, object>,
-  ): DecisionBuilder<T, C, P | { readonly act: N }>;
+  act<N extends string>(name: N, rule: GivenRef<T>, options?: ActOptions<T, C, object>): DecisionBuilder<T, C, P | { readonly act: N }>;
   /** What is at stake: see `AnyDecision`. */
   stakes(of: (board: T['board'], ctx: Readonly<C>) => Stakes): DecisionBuilder<T, C, P>;
   done(): Decision<T, C, P>;

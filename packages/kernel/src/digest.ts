@@ -12,7 +12,7 @@ class Lanes {
   private a = 0xdeadbeef | 0;
   private b = 0x41c6ce57 | 0;
 
-  /** Every value begins with its kind, so that no two different values are fed alike. */
+  /** Every value begins with its kind, so that no two different values of JSON are fed alike. */
   feed(value: unknown): void {
     if (typeof value === 'string') this.text(1, value);
     else if (typeof value === 'number') {

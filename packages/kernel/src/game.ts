@@ -40,7 +40,7 @@ export type Ref<R extends string> = R | `${R}/${string}`;
  * the square of the number of rules: `NoInfer` spares the compiler that. It takes effect only on a union with an object type: hence the last
  * member, which no value has.
  */
-export type GivenRef<R extends string> = NoInfer<Ref<R> | (string & { readonly none: never })>;
+export type GivenRef<T extends GameTypes> = NoInfer<Ref<T['rule']> | (string & { readonly none: never })>;
 
 /** A fact in the past tense. The board changes only in `apply`. */
 export interface EventRule<T extends GameTypes, Body> {
@@ -79,7 +79,7 @@ export interface Turn<T extends GameTypes> {
   choose<V extends Scalar>(of: readonly V[], stream: string): V;
   /** The card that lies on top, decided now if nothing has decided it before. The event that takes it calls `takeTop`. */
   draw<Card extends string>(pile: readonly Zone<Card>[], stream: string): Card;
-  raise<K extends EventName<T>>(type: K, body: BodyOf<T, K>, rule?: GivenRef<T['rule']>): void;
+  raise<K extends EventName<T>>(type: K, body: BodyOf<T, K>, rule?: GivenRef<T>): void;
 }
 
 /** Cards that a search may deal anew: those of one pool whose identity a seat does not know are interchangeable. */

@@ -58,7 +58,7 @@ export function topOf<Card extends string>(pile: readonly Zone<Card>[]): readonl
   return top === undefined ? bug('the top of an empty pile') : top.cards;
 }
 
-/** Adds a card where its name belongs, of equal names by who knows it, so that equal knowledge means equal order. */
+/** Adds a card where its name belongs, of equal names by who knows it. Who knows it may change later: then equal names lie in any order. */
 export const putInto = <Card extends string>({ cards, knowers }: Zone<Card>, card: NoInfer<Card>, mask: SeatMask): void =>
   putAt(cards, knowers, cards.length, card, mask);
 

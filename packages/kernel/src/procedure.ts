@@ -68,7 +68,7 @@ export const call = <T extends GameTypes, A extends object>(procedure: Procedure
   locals: args as Locals,
 });
 
-type Refs<R extends string> = GivenRef<R> | NoInfer<readonly [Ref<R>, ...Ref<R>[]]>;
+type Refs<T extends GameTypes> = GivenRef<T> | NoInfer<readonly [Ref<T['rule']>, ...Ref<T['rule']>[]]>;
 type With<L, K extends string, V> = Omit<L, K> & { readonly [Key in K]: V };
 type Look<T extends GameTypes, L, R> = (board: T['board'], locals: Readonly<L>) => R;
 
@@ -77,52 +77,44 @@ export interface ProcedureBuilder<T extends GameTypes, A, L, J extends string> {
   /** Names the next step, as a target of jumps. */
   at(label: Exclude<J, 'end'>): ProcedureBuilder<T, A, L, J>;
   /** Computes and raises events; may return the label to go on at, or `end`. */
-  step(rule: Refs<T['rule']>, run: (t: Turn<T>, locals: Readonly<L>) => J | void): ProcedureBuilder<T, A, L, J>;
+  step(rule: Refs<T>, run: (t: Turn<T>, locals: Readonly<L>) => J | void): ProcedureBuilder<T, A, L, J>;
   /** The same, and what it returns becomes the local of this name. */
-  let<K extends string, V>(
-    name: K,
-    rule: Refs<T['rule']>,
-    run: (t: Turn<T>, locals: Readonly<L>) => V,
-  ): ProcedureBuilder<T, A, With<L, K, V>, J>;
+  let<K extends string, V>(name: K, rule: Refs<T>, run: (t: Turn<T>, locals: Readonly<L>) => V): ProcedureBuilder<T, A, With<L, K, V>, J>;
   /**
    * Asks one seat, and leaves the `answer`: its act and its picks. A seat of null: nobody is asked, the answer is null. An earlier
-   * `answer` is forgotten before the question is asked: copy with `let` what the decision needs of it.
+   * `answer` is forgotten before: copy with `let` what the decision, or who is asked, needs of it.
    */
   ask<P, S extends Seat | null>(
-    rule: Refs<T['rule']>,
+    rule: Refs<T>,
     decision: Decision<T, Omit<L, 'answer'>, P>,
-    seat: Look<T, L, S>,
+    seat: Look<T, Omit<L, 'answer'>, S>,
   ): ProcedureBuilder<T, A, With<L, 'answer', null extends S ? P | null : P>, J>;
   /**
    * Asks several seats at once; the answers stay secret until the last one is in, and arrive as `answers`, by seat. Earlier `answers` are
    * forgotten as an `answer` is.
    */
   askAll<P>(
-    rule: Refs<T['rule']>,
+    rule: Refs<T>,
     decision: Decision<T, Omit<L, 'answers'> & { readonly seat: Seat }, P>,
-    seats: Look<T, L, readonly Seat[]>,
+    seats: Look<T, Omit<L, 'answers'>, readonly Seat[]>,
   ): ProcedureBuilder<T, A, With<L, 'answers', Readonly<Record<Seat, P>>>, J>;
   /**
    * A window: offers a response to each seat in order, runs what the first one does that takes it, and offers again, until all
    * pass in a row. The decision needs an act `pass`. Seats that could only pass are passed without anybody being able to tell.
    */
   untilAllPass<P>(
-    rule: Refs<T['rule']>,
+    rule: Refs<T>,
     decision: Decision<T, L & { readonly seat: Seat }, P>,
     order: Look<T, L, readonly Seat[]>,
     respond: (board: T['board'], locals: Readonly<L>, answer: Exclude<P, { readonly act: 'pass' }>, by: Seat) => Call | null,
   ): ProcedureBuilder<T, A, L, J>;
   /** Runs another procedure, then goes on; null: does not. */
-  call<B extends object>(
-    rule: Refs<T['rule']>,
-    procedure: Procedure<T, B>,
-    args: Look<T, L, NoInfer<B> | null>,
-  ): ProcedureBuilder<T, A, L, J>;
+  call<B extends object>(rule: Refs<T>, procedure: Procedure<T, B>, args: Look<T, L, NoInfer<B> | null>): ProcedureBuilder<T, A, L, J>;
   /** Runs whichever procedure fits. */
-  callWhich(rule: Refs<T['rule']>, which: Look<T, L, Call | null>): ProcedureBuilder<T, A, L, J>;
+  callWhich(rule: Refs<T>, which: Look<T, L, Call | null>): ProcedureBuilder<T, A, L, J>;
   /** Runs a procedure again and again; `args` is told how often it has run here, and ends it with null. */
   each<B extends object>(
-    rule: Refs<T['rule']>,
+    rule: Refs<T>,
     procedure: Procedure<T, B>,
     args: (board: T['board'], locals: Readonly<L>, done: number) => NoInfer<B> | null,
   ): ProcedureBuilder<T, A, L, J>;

@@ -1,12 +1,11 @@
 // Owns the runner: goes through the steps of procedures, asks chance, raises events, and stops at every question.
 
 import { Asking, firstResponse, randomAnswer } from './asking.ts';
-import { bug } from './bug.ts';
+import { bug, missing } from './bug.ts';
 import type { ChanceSource } from './chance.ts';
 import type { Choice } from './decision.ts';
 import { copyFrame, forgetAnswer, liveFrame, questionOf, setLocal, stepOf, storeFrame, type Live } from './frame.ts';
 import {
-  everyone,
   maskOf,
   type BodyOf,
   type EventName,
@@ -224,6 +223,8 @@ export class Runner<T extends GameTypes> implements Turn<T> {
       frame.passed = -1;
       return false;
     }
+    // Before the seats are asked for: where a position is loaded they have to be the same, and what was answered last is gone then.
+    forgetAnswer(frame, step.kind === 'ask' ? 'answer' : 'answers');
     const asked = this.askedAt(frame, step);
     if (asked === 0) {
       if (step.kind === 'ask') setLocal(frame, 'answer', null);
@@ -232,7 +233,6 @@ export class Runner<T extends GameTypes> implements Turn<T> {
     }
     if ((asked & ~maskOf(this.actor)) !== 0) this.barrier = true;
     this.asked = asked;
-    forgetAnswer(frame, step.kind === 'ask' ? 'answer' : 'answers');
     this.offer++;
     return true;
   }
@@ -292,7 +292,7 @@ export class Runner<T extends GameTypes> implements Turn<T> {
 
   private secretsOf<Body>(secret: NonNullable<EventRule<T, Body>['secret']>, body: Body): Record<string, SeatMask> {
     const masks: Record<string, SeatMask> = {};
-    for (const field in secret) masks[field] = secret[field]?.(this.board, body) ?? everyone(this.seats);
+    for (const field in secret) masks[field] = (secret[field] ?? missing())(this.board, body);
     return masks;
   }
 
@@ -310,7 +310,7 @@ function isRepeated(frame: Live): boolean {
 /** In a window, or when several seats are asked at once, the decision is told which of them is answering. */
 export function contextOf({ locals, offered }: Live, step: Question, seat: Seat): Readonly<Locals> {
   if (step.kind === 'ask') return locals;
-  return offered?.['seat'] === seat ? offered : Object.assign(copyRecord(locals), { seat });
+  return step.kind === 'window' && offered?.['seat'] === seat ? offered : Object.assign(copyRecord(locals), { seat });
 }
 
 const registers = new WeakMap<object, ReadonlyMap<string, AnyProcedure>>();

@@ -21,7 +21,8 @@ export function unpackChoice(decision: AnyDecision, packed: unknown): unknown {
   const choice: Record<string, unknown> = { act: act.name };
   act.picks.forEach((pick, i) => {
     const value = packed[i + 1];
-    if (value !== null) choice[pick.name] = value;
+    // Nor does one that the act has got since then.
+    if (value !== null && value !== undefined) choice[pick.name] = value;
   });
   return choice;
 }

@@ -112,3 +112,33 @@ test('what is no short form of an answer is handed on and refused as what it is'
   });
   expect(asking(mixed).answer(unpackChoice(mixed, ['sing', null]))).toBeNull();
 });
+
+test('a pick that an act has got since an answer was recorded takes nothing away where it is not asked', () => {
+  const before = ['walk'] as const;
+  const since = decision<Tiny>()('since', 'TNY-1')
+    .act('walk', 'TNY-1', (p) => p.pick('far', () => null))
+    .done();
+  expect(asking(since).answer(unpackChoice(since, before))).toBeNull();
+  // A field that is undefined is no field, as in JSON.
+  expect(asking(since).answer({ act: 'walk', far: undefined })).toBeNull();
+  expect(asking(since).answer({ act: 'walk', far: 1 })).toMatchObject({ pick: 'shape', got: 'far' });
+});
+
+test('a pick of several from nothing, of which none need be taken, is not asked', () => {
+  const extra = decision<Tiny>()('extra', 'TNY-1')
+    .act('walk', 'TNY-1', (p) =>
+      p
+        .pick('far', () => [1, 2])
+        .subset(
+          'extra',
+          () => [0, 2],
+          () => [],
+        ),
+    )
+    .done();
+  const asked = asking(extra);
+  asked.take('walk');
+  asked.take(2);
+  expect(asked.complete).toBe(true);
+  expect(asked.choice()).toEqual({ act: 'walk', far: 2, extra: [] });
+});

@@ -290,3 +290,18 @@ test('a loaded position asks the chance it is loaded with, and none if it is giv
   expect(given.ok && answer(given.state, { act: 'go', n: 1 }).board.log).toEqual(['4']);
   expect(() => loaded(game, saved).apply(0, { act: 'go', n: 1 })).toThrow(/a die outcome was asked for without a source/);
 });
+
+test('who is asked does not depend on an answer that is forgotten: such a position loads as it was saved', () => {
+  const main = procedure<Tiny>()('main')
+    .ask('TNY-2', go, () => 0)
+    .let('next', 'TNY-3', (_t, { answer: { n } }) => n - 1)
+    .ask('TNY-4', go, (_board, locals) => ('answer' in locals && locals.answer !== undefined ? null : locals.next))
+    .step('TNY-5', (t) => t.raise('stopped', { why: 'done' }))
+    .done();
+  const game = tiny(main);
+  const state = answer(started(game), { act: 'go', n: 2 });
+  expect(state.offers().map(({ seat }) => seat)).toEqual([1]);
+  const loaded = load(game, state.save(), scripted([]));
+  expect(loaded).toMatchObject({ ok: true });
+  if (loaded.ok) expect(loaded.state.offers()).toEqual(state.offers());
+});

@@ -199,3 +199,27 @@ test('a window for the acting seat alone is no barrier, whether it can respond o
     expect(asked([0]).apply(1, { act: 'go' })).toMatchObject({ ok: true, barrier: true });
   }
 });
+
+test('a window leaves nothing to the questions after it: what a step found out since is seen by whoever is asked then', () => {
+  const respond = decision<Tiny, { seat: Seat }>()('respond', 'TNY-01').act('pass', 'TNY-01').act('knock', 'TNY-01').done();
+  const vote = decision<Tiny, { seat: Seat; found: number }>()('vote', 'TNY-03')
+    .act('vote', 'TNY-03', (p) => p.pick('n', (_board, { found }) => [found]))
+    .done();
+  const noted = procedure<Tiny>()('noted')
+    .step('TNY-01', (t) => t.raise('noted', { what: 'knock' }))
+    .done();
+  const main = procedure<Tiny>()('main')
+    .untilAllPass(
+      'TNY-01',
+      respond,
+      (board) => (board.log.length > 0 ? [] : [0, 1]),
+      () => call(noted, {}),
+    )
+    .let('found', 'TNY-02', () => 7)
+    .askAll('TNY-03', vote, () => [0, 1])
+    .step('TNY-04', (t, { answers }) => t.raise('stopped', { why: JSON.stringify(answers) }))
+    .done();
+  const state = answer(started(tiny(main, noted)), { act: 'pass' }, { act: 'pass' });
+  for (const seat of [0, 1]) expect(state.ask(seat)?.answer({ act: 'vote', n: 7 }), `seat ${seat}`).toBeNull();
+  expect(state.clone().ask(1)?.answer({ act: 'vote', n: 7 })).toBeNull();
+});

@@ -44,7 +44,7 @@ export function someOf<const V extends Scalar>(
   return { kind: 'several', key, legal: choices, choices, read };
 }
 
-export const isWhole = (value: unknown, least: number, most: number): value is number =>
+export const isWholeIn = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
 export const wholeNumber = (least: number, most: number): Kind<number> => ({
@@ -54,7 +54,7 @@ export const wholeNumber = (least: number, most: number): Kind<number> => ({
   choices: [],
   least,
   most,
-  read: (value) => (isWhole(value, least, most) ? value : undefined),
+  read: (value) => (isWholeIn(value, least, most) ? value : undefined),
 });
 
 export const flag: Kind<boolean> = {
@@ -73,7 +73,7 @@ export const name = (most: number): Kind<string> => ({
   choices: [],
   read: (value) => {
     const text = typeof value === 'string' ? value.trim() : '';
-    return isWhole(Array.from(text).length, 1, most) ? text : undefined;
+    return isWholeIn(Array.from(text).length, 1, most) ? text : undefined;
   },
 });
 

@@ -71,7 +71,7 @@ export interface MatchSnapshot {
   readonly answers: readonly Undone[];
   /** What chance decided for these answers. */
   readonly outcomes: readonly (readonly Outcome[])[];
-  /** The position after these answers, for rules that would play them otherwise. */
+  /** The position after these answers: what they have to lead to, and where rules that would play them otherwise go on. */
   readonly now: Saved;
   readonly undone: readonly Undone[];
   readonly remembered: Readonly<Record<string, readonly Outcome[]>>;
@@ -162,7 +162,14 @@ export class Match<T extends GameTypes> {
   static *restoring<T extends GameTypes>(game: Game<T>, setup: T['setup'], saved: MatchSnapshot, chance: ChanceSource): InSteps<Match<T>> {
     const outcomes = saved.outcomes.flat();
     let next = 0;
-    const given: ChanceSource = { pick: () => at(outcomes, next++).got };
+    const given: ChanceSource = {
+      pick: (n, stream) => {
+        const outcome = at(outcomes, next++);
+        return outcome.n === n && outcome.stream === stream
+          ? outcome.got
+          : bug(`an outcome of ${outcome.stream} was kept where ${stream} is asked`);
+      },
+    };
     const loaded = load(game, saved.position, given);
     if (!loaded.ok) return bug(loaded.problem.detail);
     const match = new Match(game, setup, loaded.state, new Remembering(given), [], saved);
@@ -170,6 +177,10 @@ export class Match<T extends GameTypes> {
       if (!match.apply(seat, choice).ok) bug(`an answer of seat ${seat} does not fit the position it was kept with`);
       yield;
     }
+    const now = load(game, saved.now, given);
+    if (!now.ok) return bug(now.problem.detail);
+    if (next < outcomes.length || match.state.fingerprint() !== now.state.fingerprint())
+      bug('the answers do not lead to the position they were kept with');
     match.undone = [...saved.undone];
     match.source.remember(Object.values(saved.remembered).flat());
     match.source.source = chance;

@@ -296,3 +296,17 @@ test('finding 3: going back by some entries plays about as many again, however l
     expect(m.length).toBe(3_000);
   }
 });
+
+test('a match is restored only where its answers lead to the position they were kept with, by the outcomes they had', () => {
+  const m = rolling([3, 5, 2]);
+  rolled(m, 'roll', 'roll', 'roll');
+  const saved = m.snapshot(3);
+  const none = scripted([]);
+  expect(Match.restore(m.game, m.setup, saved, none).state.fingerprint()).toBe(m.state.fingerprint());
+  const outcomes = saved.outcomes.map((list) => list.map((one) => ({ ...one, got: (one.got + 1) % one.n })));
+  expect(() => Match.restore(m.game, m.setup, { ...saved, outcomes }, none)).toThrow('do not lead to the position');
+  const elsewhere = saved.outcomes.map((list) => list.map((one) => ({ ...one, stream: 'elsewhere' })));
+  expect(() => Match.restore(m.game, m.setup, { ...saved, outcomes: elsewhere }, none)).toThrow('an outcome of elsewhere');
+  const more = [...saved.outcomes, saved.outcomes[0] ?? missing()];
+  expect(() => Match.restore(m.game, m.setup, { ...saved, outcomes: more }, none)).toThrow('do not lead to the position');
+});

@@ -1,6 +1,6 @@
 // Owns who is still to be asked in an open window: all who could respond are asked at once, so that each has the same time.
 
-import { Asking, proceduresOf, type GameTypes, type Offer, type Seat, type State } from '@undercroft/kernel';
+import { Asking, firstResponse, proceduresOf, type GameTypes, type Offer, type Seat, type State } from '@undercroft/kernel';
 
 /** A question of a window that will be asked while everybody before this seat passes. */
 export interface AskedLater {
@@ -24,11 +24,9 @@ export function askedLater(state: State<GameTypes>): readonly AskedLater[] {
   const { decision } = step;
   const order = step.fn(board, top.locals).slice(top.passed + 1);
   return order.flatMap((seat, i) => {
-    const ask = (): Asking => new Asking(decision, board, { ...top.locals, seat });
-    const responds = ask()
-      .open()
-      ?.options.some((act) => act !== 'pass');
-    return responds === true ? [{ offer: { ...open, seat, id: open.id + i + 1 }, ask }] : [];
+    const locals = { ...top.locals, seat };
+    const ask = (): Asking => new Asking(decision, board, locals);
+    return firstResponse(decision, board, locals) >= 0 ? [{ offer: { ...open, seat, id: open.id + i + 1 }, ask }] : [];
   });
 }
 

@@ -58,6 +58,8 @@ const LOG_MOST = 400;
 
 /** What a refusal for haste is answered with: a pause, longer each time, and the same message again. */
 const PAUSES = [400, 800, 1_600, 3_200];
+/** Refusals of a hello that may be of this moment only. */
+const PASSING: ReadonlySet<No['code']> = new Set(['too-fast', 'damaged'] as const);
 
 export interface ClientOptions {
   /** The seat to look from. */
@@ -92,10 +94,12 @@ export class TableClient {
   private n = 0;
   /** The hello that is not answered yet: until it is, frames belong to what was shown before and are let go. */
   private greeting: number | null = null;
+  /** How often in a row a hello was refused. */
+  private turnedBack = 0;
   private unsettled = 0;
   /** Replies are held until their frame arrives, so that the caller sees the result. */
   private early: Ok[] = [];
-  private readonly wait: ClientOptions['wait'] | null;
+  private readonly wait: ((ms: number) => Promise<void>) | null;
   /** Null at tables of this device: there is no host to be distrusted. */
   private readonly noting: Noting | null;
 
@@ -122,6 +126,7 @@ export class TableClient {
   opened(): void {
     // Whether what was asked before was done is seen in the welcome: nothing is sent twice by itself.
     this.dropWaiting();
+    this.turnedBack = 0;
     this.greet();
   }
 
@@ -276,8 +281,17 @@ export class TableClient {
     this.send({ t: 'hello', id: this.greeting, protocol: PROTOCOL, table: this.table, last: this.n, pack: true, ...at });
   }
 
-  /** There is no such table, or this page is too old for it: nothing more will come. */
+  /** Haste, and a store that gives no answer, pass: it is greeted again. Else there is no such table, or this page is too old for it. */
   private turnedAway(refusal: No): void {
+    const { greeting, wait } = this;
+    const pause = PASSING.has(refusal.code) ? PAUSES[this.turnedBack++] : undefined;
+    if (pause !== undefined && wait !== null) {
+      void wait(pause).then(() => {
+        if (this.greeting === greeting) this.greet();
+      });
+      return;
+    }
+    this.dropWaiting();
     this.greeting = null;
     this.set({ link: 'closed', refusal, busy: false });
   }
@@ -328,6 +342,7 @@ export class TableClient {
     // What people plan is told anew to whoever has come; who only turns to another seat knows it.
     const plans = this.greeting === null ? this.state.plans : [];
     this.greeting = null;
+    this.turnedBack = 0;
     const { table, game, rules, setup, after, forked, shown } = message;
     const welcome = {
       table,

@@ -8,6 +8,8 @@ export interface SavedClocks {
   readonly left: readonly number[];
   readonly running: readonly Seat[];
   readonly since: number;
+  /** Left out by versions that did not keep it. */
+  readonly rewarded?: number;
 }
 
 export class Clocks {
@@ -17,6 +19,8 @@ export class Clocks {
   private readonly left: number[];
   private running: readonly Seat[];
   private since: number;
+  /** The latest entry of the game that earned somebody time: who goes back earns nothing by deciding again. */
+  private rewarded: number;
 
   constructor(clock: Clock, seats: number, now: number, saved?: SavedClocks) {
     this.clock = clock;
@@ -24,10 +28,11 @@ export class Clocks {
     this.left = saved?.left.slice() ?? Array.from({ length: seats }, () => clock.bank);
     this.running = saved?.running ?? [];
     this.since = saved?.since ?? now;
+    this.rewarded = saved?.rewarded ?? 0;
   }
 
   save(): SavedClocks {
-    return { left: this.left.slice(), running: this.running, since: this.since };
+    return { left: this.left.slice(), running: this.running, since: this.since, rewarded: this.rewarded };
   }
 
   /** From now on these seats are waited for. */
@@ -37,8 +42,10 @@ export class Clocks {
     this.running = seats;
   }
 
-  /** The seat has decided. */
-  reward(seat: Seat): void {
+  /** The seat has decided, which made this entry of the game. */
+  reward(seat: Seat, entry: number): void {
+    if (entry <= this.rewarded) return;
+    this.rewarded = entry;
     this.left[seat] = at(this.left, seat) + this.clock.more;
   }
 

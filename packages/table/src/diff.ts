@@ -1,6 +1,6 @@
 // Owns the difference between two JSON values, small on the wire, and putting it into effect without touching the old value.
 
-import { isList, missing } from '@undercroft/kernel';
+import { isList, isRecord, missing } from '@undercroft/kernel';
 
 /**
  * `[value]` puts a value in its place, `[]` takes a key away, an object names what changes inside.
@@ -11,7 +11,6 @@ export type Diff = readonly [] | readonly [unknown] | { readonly [key: string]: 
 const LENGTH = '#';
 const DEEPEST = 60;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** A key may bear any name, even that of something every object has: those are functions, but for one. */
 function own(from: Record<string, unknown>, key: string): unknown {
   if (key === '__proto__') return Object.hasOwn(from, key) ? from[key] : undefined;
@@ -29,7 +28,7 @@ export function diff(from: unknown, to: unknown, depth = 0): Diff | null {
   if (from === to) return null;
   if (depth < DEEPEST) {
     if (Array.isArray(from) && Array.isArray(to)) return diffLists(from, to, depth);
-    if (isObject(from) && isObject(to)) return diffObjects(from, to, depth);
+    if (isRecord(from) && isRecord(to)) return diffObjects(from, to, depth);
   }
   return [toJson(to)];
 }
@@ -83,7 +82,7 @@ export function patch(from: unknown, change: Diff | null): unknown {
     for (const [key, inner] of Object.entries(change)) if (key !== LENGTH) list[Number(key)] = patch(list[Number(key)], inner);
     return list;
   }
-  const entries = new Map(Object.entries(isObject(from) ? from : {}));
+  const entries = new Map(Object.entries(isRecord(from) ? from : {}));
   for (const [key, inner] of Object.entries(change)) {
     if (Array.isArray(inner) && inner.length === 0) entries.delete(key);
     else entries.set(key, patch(entries.get(key), inner));
@@ -102,7 +101,7 @@ export function retain<V>(old: unknown, now: V): V {
 
 function retained(old: unknown, now: unknown): unknown {
   if (Array.isArray(now)) return retainList(Array.isArray(old) ? old : null, now);
-  if (isObject(now)) return retainRecord(isObject(old) ? old : null, now);
+  if (isRecord(now)) return retainRecord(isRecord(old) ? old : null, now);
   return typeof now === 'number' && !Number.isFinite(now) ? null : now;
 }
 

@@ -350,7 +350,7 @@ export class Ledger {
     const { silent, rest } = split(applied.facts);
     if (!hidden) this.wish = null;
     if (!inWindow) {
-      this.clocks?.reward(seat);
+      this.clocks?.reward(seat, match.length);
       if (this.orders[seat]?.pass === 'until-my-turn') this.orders[seat] = NO_ORDERS;
     }
     return { seat: pass ? SPECTATOR : seat, facts: rest, hidden, pass, silent, choice };

@@ -67,9 +67,9 @@ export const clientMessages = {
   /** Standing orders for windows. */
   orders: z.strictObject({ t: z.literal('orders'), id, orders }),
   sit: z.strictObject({ t: z.literal('sit'), id, seat, name, promise: z.optional(hex(32)) }),
-  /** Ready for the game, or not yet. When all are, it begins. */
   /** Would like to change places. */
   swap: z.strictObject({ t: z.literal('swap'), id, seat, with: z.nullable(seat) }),
+  /** Ready for the game, or not yet. When all are, it begins. */
   ready: z.strictObject({ t: z.literal('ready'), id, seat, ready: z.boolean() }),
   /** Says something to everybody at the table: a text, or a phrase. */
   say: z.strictObject({

@@ -126,7 +126,7 @@ export function standingIn(ledger: Ledger, who: Who, seat: Seat, bot: string, aw
 
 /** The seats that bots keep for somebody, as they are when that person plays them again. */
 export function keptFor({ seats, phase, proved }: Ledger, who: Who): readonly Seated[] {
-  if (phase !== 'playing' || proved) return [];
+  if ((phase !== 'playing' && phase !== 'revealing-nonces') || proved) return [];
   return seats.flatMap((there, seat) => {
     if (there.kind !== 'bot' || there.who !== who || there.resigned === true) return [];
     const { bot: _bot, ...rest } = there;

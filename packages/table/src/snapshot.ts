@@ -50,7 +50,7 @@ export interface TableSnapshot {
   readonly floor: number;
 }
 
-/** Whether a stored value has the form of a snapshot; what is in it is checked when the table is restored. */
+/** Whether a stored value says that it is a snapshot of this form. Of what is in it, the game is checked when the table is restored; the rest is what this server wrote. */
 export function isSnapshot(value: unknown): value is TableSnapshot {
   return typeof value === 'object' && value !== null && 'form' in value && value.form === SNAPSHOT_FORM;
 }

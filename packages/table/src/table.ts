@@ -332,9 +332,9 @@ export class Table {
     return { ok: true, changes: [this.put(record), ...this.standingOrders(now)] };
   }
 
-  /** Gives up: a bot plays the seat to the end, or the game is over when nobody else plays. */
+  /** Gives up: a bot plays the seat to the end, or the game is over when it belongs to nobody else. Who is away comes back to a seat of theirs. */
   resign(seat: Seat, bot: string, now: number): Done {
-    const others = this.seats.some((spec, at) => at !== seat && spec.kind === 'person');
+    const others = this.seats.some(({ who, resigned }, at) => at !== seat && who !== undefined && resigned !== true);
     return this.done(others ? { t: 'resigned', at: now, seat, bot } : { t: 'abandoned', at: now, seat }, () => this.backIfAgreed(now));
   }
 

@@ -102,7 +102,8 @@ function* readWhile(
 function migrateSnapshot(game: AnyGame, kept: TableSnapshot): TableSnapshot {
   if (kept.match === null) return kept;
   const entries = kept.match.from + kept.match.answers.length;
-  const match = { ...kept.match, from: entries, position: rewritten(game, kept.match.now), answers: [], outcomes: [], undone: [] };
+  const now = rewritten(game, kept.match.now);
+  const match = { ...kept.match, from: entries, position: now, now, answers: [], outcomes: [], undone: [] };
   return { ...kept, match, marks: kept.marks.slice(-1), marksBefore: entries - 1, floor: entries - 1 };
 }
 

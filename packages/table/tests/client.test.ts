@@ -2,7 +2,7 @@
 
 import { missing, digest } from '@undercroft/kernel';
 import { wired } from '@undercroft/testkit/json';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { game as delve } from '../../../games/delve/src/game.ts';
 import { PROTOCOL, TableClient, type ClientMessage } from '../src/index.ts';
 import { Page } from './page.ts';
@@ -199,4 +199,60 @@ test('a page that is turned away is closed and says why', () => {
   expect(client.state).toMatchObject({ link: 'closed', refusal: { code: 'no-table' } });
   client.receive({ t: 'bye', code: 'restarting' });
   expect(client.state.bye?.code).toBe('restarting');
+});
+
+describe('a hello that is refused for now', () => {
+  const passing = ['too-fast', 'damaged'] as const;
+  /** A page whose hellos are refused, and whose pauses end when the test says so. */
+  const refusedPage = () => {
+    const sent: ClientMessage[] = [];
+    const pauses: (() => void)[] = [];
+    const wait = (): Promise<void> => new Promise((resolve) => pauses.push(resolve));
+    const client = new TableClient(
+      'busy',
+      (message) => sent.push(message),
+      () => {},
+      { wait },
+    );
+    const refuse = (code: 'too-fast' | 'damaged' | 'no-table'): void => client.receive({ t: 'no', id: sent.at(-1)?.id ?? missing(), code });
+    const passed = async (): Promise<void> => {
+      pauses.shift()?.();
+      await Promise.resolve();
+    };
+    return { client, sent, refuse, passed };
+  };
+
+  test.each(passing)('%s: it is said again after a pause, and given up after some', async (code) => {
+    const { client, sent, refuse, passed } = refusedPage();
+    client.opened();
+    for (let hello = 1; hello <= 4; hello++) {
+      expect(sent).toHaveLength(hello);
+      refuse(code);
+      expect(client.state.link).toBe('opening');
+      await passed();
+    }
+    expect(sent).toHaveLength(5);
+    refuse(code);
+    expect(client.state).toMatchObject({ link: 'closed', refusal: { code } });
+  });
+
+  test('on a line that was lost meanwhile nothing more is said', async () => {
+    const { client, sent, refuse, passed } = refusedPage();
+    client.opened();
+    refuse('damaged');
+    client.lost();
+    await passed();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('turned away for good, whoever still waits for a reply is answered', async () => {
+    const room = new Room({ seats: [person('a'), person('b')] });
+    const page = new Page(room, 'a');
+    page.open();
+    const waiting = page.client.ask({ t: 'ping' });
+    page.client.receive({ t: 'packed', p: '?' });
+    page.client.receive({ t: 'no', id: page.up.at(-1)?.id ?? missing(), code: 'no-table' });
+    expect(await waiting).toMatchObject({ t: 'no' });
+    expect(page.client.state).toMatchObject({ link: 'closed', busy: false });
+  });
 });

@@ -254,6 +254,24 @@ test('clocks: a bank runs while one is waited for, not in windows; who runs out 
   expect(room.table.deadline()).toBeNull();
 });
 
+test('clocks: who goes back and decides again earns no time by it', () => {
+  const room = toyRoom(['a', 'b'], { clock: { bank: 10_000, more: 1_000 } });
+  bids(room);
+  const left = (): number => room.table.times(room.now)?.[0] ?? missing();
+  const [before, to] = [left(), room.table.publicSeq];
+  room.choose('a', 0, { act: 'walk', path: [5] });
+  expect(left()).toBe(before + 1_000);
+  for (let again = 0; again < 3; again++) {
+    room.done('a', { t: 'back', to });
+    if (again < 2) room.done('a', { t: 'again' });
+    else room.choose('a', 0, { act: 'walk', path: [1] });
+  }
+  expect(left()).toBe(before + 1_000);
+  room.restart();
+  room.join('a');
+  expect(room.table.times(room.now)?.[0]).toBe(before + 1_000);
+});
+
 test('leaving and taking over while the game runs; the host helps where somebody is gone', () => {
   const room = toyRoom(['a', 'b', 'c']);
   bids(room);
@@ -418,6 +436,21 @@ test('resigning: a bot plays on and the seat is not given back; the last one who
   expect(room.refused('b', { t: 'again' })).toBe('nothing-to-redo');
   expect(room.say('b', { t: 'transcript' })).toMatchObject({ t: 'ok' });
   expect(room.refused('b', { t: 'stand', seat: 1 })).toBe('not-playing');
+});
+
+test('resigning while somebody is away: their seat, and so the game, goes on, and is theirs again when they come', () => {
+  const room = toyRoom(['a', 'b']);
+  bids(room);
+  room.leave('b');
+  room.now += AWAY;
+  room.done('a', { t: 'bot', seat: 1, bot: 'random' });
+  room.done('a', { t: 'resign' });
+  expect(room.table.phase).toBe('playing');
+  room.join('b');
+  room.returned('b');
+  expect(room.table.seats[1]).toMatchObject({ kind: 'person', who: 'b' });
+  room.done('b', { t: 'resign' });
+  expect(room.table.phase).toBe('over');
 });
 
 test('what is looked at is what the kernel says: every path is legal to its end, and the budget is kept', () => {

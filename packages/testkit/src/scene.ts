@@ -88,7 +88,7 @@ export const refused = (choice: unknown, refusal: ExpectedRefusal, seat?: Seat):
 
 /** An event that must occur, in its place in the order; its body is compared as far as it is given. */
 export type ExpectedEvent<T extends GameTypes> = {
-  [K in EventName<T>]: readonly [type: K, body?: Partial<BodyOf<T, K>>, rule?: GivenRef<T['rule']>];
+  [K in EventName<T>]: readonly [type: K, body?: Partial<BodyOf<T, K>>, rule?: GivenRef<T>];
 }[EventName<T>];
 /** An event that must not occur. */
 export interface Never<K extends string = string> {

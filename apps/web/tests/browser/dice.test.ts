@@ -9,31 +9,34 @@ import { STILL } from './visitor.ts';
 
 const house = aroundTests();
 
-const BETWEEN_MS = 150;
-const MOST_LOOKS = 100;
+/** What is asked, offered and held: what the page tells beside it comes and goes by the clock. */
+const dealt = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const asked = document.querySelector('[data-asked]')?.getAttribute('data-asked');
+    const said = ['.offers-prompt', '.offers .offer', '.hand-fan .card'].map((what) =>
+      [...document.querySelectorAll(what)].map(({ textContent }) => textContent),
+    );
+    return JSON.stringify([asked, said]);
+  });
 
-/** A question as it stays: the page may still be telling what led to it when the question is there already. */
-async function atRest(page: Page): Promise<Scene> {
-  let now = await asked(page);
-  for (let looks = 0; looks < MOST_LOOKS; looks++) {
-    await page.waitForTimeout(BETWEEN_MS);
-    const next = await asked(page);
-    if (next.print === now.print) return next;
-    now = next;
+/** The next question: one that is told while the page still tells what led to it is the same question. */
+async function next(page: Page, before: string, now: Scene): Promise<Scene> {
+  let scene = now;
+  while ((await dealt(page)) === before && !scene.ended) {
+    await page.waitForTimeout(20);
+    scene = await asked(page);
   }
-  throw new Error(`the page does not come to rest: ${now.prompt}`);
+  return scene;
 }
 
 /** What the first answers of a game show. */
 async function shown(page: Page): Promise<readonly string[]> {
   const random = seeded(3);
-  await beginRivals(page, mouse);
-  let now = await atRest(page);
-  const all = [now.print];
+  let now = await beginRivals(page, mouse);
+  const all = [await dealt(page)];
   for (let left = 6; left > 0; left--) {
-    await answer(page, mouse, now, random, noDeeds());
-    now = await atRest(page);
-    all.push(now.print);
+    now = await next(page, all.at(-1) ?? '', await answer(page, mouse, now, random, noDeeds()));
+    all.push(await dealt(page));
   }
   return all;
 }

@@ -43,7 +43,10 @@ function nameWorkers(text: string): void {
 export async function seedDevice(context: BrowserContext, text: string): Promise<void> {
   await context.addInitScript(nameWorkers, shifted(text));
   await context.route(/\/assets\/tables-[\w-]+\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `(${seedChance.toString()})(self.name ?? '');${await response.text()}` });
+    // Fetched by the test itself: what the browser fetched is gone when the visitor leaves meanwhile.
+    const response = await fetch(route.request().url());
+    const headers = [...response.headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length');
+    const body = `(${seedChance.toString()})(self.name ?? '');${await response.text()}`;
+    await route.fulfill({ status: response.status, headers: Object.fromEntries(headers), body });
   });
 }

@@ -32,7 +32,7 @@ interface Shown {
 const shownOn = (page: Page): Promise<readonly Shown[]> =>
   page.evaluate(async () => {
     const { getNotifications } = await navigator.serviceWorker.ready.then((one) => ({ getNotifications: one.getNotifications.bind(one) }));
-    return (await getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, leads: data as unknown }));
+    return (await getNotifications()).map(({ title, body, tag, data }): Shown => ({ title, body, tag, leads: data }));
   });
 
 test('a table that waits is told of by the browser, each in their language; what is no notice shows nothing', async () => {

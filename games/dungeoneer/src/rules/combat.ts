@@ -8,7 +8,7 @@ import { challenge, minionStrikes, standIn, takeQuest } from '../decisions/fight
 import type { Dungeoneer } from '../dungeoneer.ts';
 import type { Cause } from '../queries/effects.ts';
 import { canWound, isOff, isOver, lapses, springs, valueOf } from '../queries/fight.ts';
-import { attackedSeats, avengers, challengeable, defenders, readFighter } from '../queries/lord.ts';
+import { attackedSeats, avengers, challengeable, defenders, fighterName, readFighter } from '../queries/lord.ts';
 import {
   formsOf,
   heldByArtifacts,
@@ -90,7 +90,7 @@ const hit = procedure<Dungeoneer, { readonly at: number; readonly winner: Fighte
 
 /** DGN-CHAL-12, DGN-CHAL-15, DGN-CHAL-16, A-32: Escort Quests that a hero whose Challenge hits may take in place of his hit; in 2.1 only on his own turn. */
 function takeable(board: Board, attack: Attack, winner: Fighter, loser: Fighter): readonly QuestId[] {
-  if (winner.is !== 'hero' || loser.is !== 'hero' || winner !== attack.by) return [];
+  if (winner.is !== 'hero' || loser.is !== 'hero' || fighterName(winner) !== fighterName(attack.by)) return [];
   if (isEdition(board, '2.1') && winner.seat !== board.turn) return [];
   return playerOf(board, loser.seat).quests.flatMap(({ quest, carried }) => (carried ? [quest] : []));
 }

@@ -6,6 +6,7 @@ import { FORMS, type Effect, type Form, type Roll, type Threat } from '../conten
 import { branch } from '../decisions/effects.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
 import { amount, discardable, heroesFor, situationOf, threatNow, type Cause, type EffectOf } from '../queries/effects.ts';
+import { fighterName } from '../queries/lord.ts';
 import { branchesOf, canTip } from '../queries/possible.ts';
 import { rowAt } from '../queries/stack.ts';
 import { holds, levelOf } from '../queries/standing.ts';
@@ -163,11 +164,12 @@ function formsNow(board: Board, { forms }: EffectOf<'score'>, cause: Cause): rea
   if (typeof forms !== 'string') return forms;
   if (board.combats.length === 0) return [];
   const { attacks } = combatOf(board);
-  const attack = cause.attack === undefined ? attacks.find(({ by }) => by === cause.by || same(by, cause.by)) : attacks[cause.attack];
+  const attack =
+    cause.attack === undefined
+      ? attacks.find(({ by }) => cause.by !== null && fighterName(by) === fighterName(cause.by))
+      : attacks[cause.attack];
   return forms === 'attack' && attack !== undefined ? [attack.form] : [];
 }
-const same = (one: Fighter, other: Fighter | null): boolean =>
-  other !== null && 'card' in one && 'card' in other && one.card === other.card;
 
 /** For this combat each form becomes what the target's rows say, where that is more. */
 function copyRows(t: Turn<Dungeoneer>, { forms }: EffectOf<'copy-rows'>, { on, by }: Cause): void {

@@ -5,6 +5,8 @@ import { check, dice, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { MAP_IDS, mapOf } from '../../src/content/cards.ts';
 import { TERRAINS } from '../../src/content/types.ts';
+import { use } from '../card-scenes.ts';
+import { readied } from '../hand-scenes.ts';
 import { exitsFrom, portalsFrom, sewersFrom } from '../../src/queries/moves.ts';
 import { spaceOf } from '../../src/state.ts';
 import {
@@ -108,6 +110,14 @@ describe('being tipped', () => {
       [rise, dice(1), stop],
       [['movement.spent', { for: 'rise' }], ['threat.rolled', { roll: 'rise' }], ['hero.rose']],
       ({ players }) => expect(players[0]).toMatchObject({ movement: 1, rising: false }),
+    ));
+
+  test('[DGN-FX-15, DGN-DICE-01] whoever is helped up before the die has nothing to roll for, and gets up once', () =>
+    void check(
+      walking({ tipped: true, life: 2, rise: { score: 'speed', target: 4 }, movement: 2, ready: readied(0, 'bottled-dawn') }),
+      [rise, use('bottled-dawn'), stop],
+      [['movement.spent', { for: 'rise' }], ['card.used'], ['hero.rose'], never('threat.rolled')],
+      ({ players }) => expect(players[0]).toMatchObject({ tipped: false, rising: false, movement: 1 }),
     ));
 
   test('[DGN-FX-16] on a failure the point is lost and he stays down (A-22)', () =>
