@@ -108,20 +108,22 @@ describe('what the map says', WHOLE, () => {
       const { page } = visitor;
       await beginParty(page);
       await page.locator('.guide').waitFor();
-      const covered = await page.evaluate(() => {
-        const hint = document.querySelector('.guide')?.getBoundingClientRect();
-        if (hint === undefined) return ['no hint'];
-        return [...document.querySelectorAll('[data-keep], [data-offers], .cav-map')]
-          .filter((one) => (one.matches('.cav-map') ? window.innerWidth < 600 : true))
-          .filter((one) => {
-            const box = one.getBoundingClientRect();
-            const across = Math.min(box.right, hint.right) - Math.max(box.left, hint.left);
-            const down = Math.min(box.bottom, hint.bottom) - Math.max(box.top, hint.top);
-            return across > 1 && down > 1;
-          })
-          .map((one) => one.className);
-      });
-      expect(covered).toEqual([]);
+      const covered = (): Promise<readonly (string | null)[]> =>
+        page.evaluate(() => {
+          const hint = document.querySelector('.guide')?.getBoundingClientRect();
+          if (hint === undefined) return ['no hint'];
+          return [...document.querySelectorAll('[data-keep], [data-offers], .cav-map')]
+            .filter((one) => (one.matches('.cav-map') ? window.innerWidth < 600 : true))
+            .filter((one) => {
+              const box = one.getBoundingClientRect();
+              const across = Math.min(box.right, hint.right) - Math.max(box.left, hint.left);
+              const down = Math.min(box.bottom, hint.bottom) - Math.max(box.top, hint.top);
+              return across > 1 && down > 1;
+            })
+            .map((one) => one.getAttribute('class'));
+        });
+      // The map makes room for the hint when it has seen how large that is.
+      await expect.poll(covered, { timeout: 3_000 }).toEqual([]);
       await visitor.leave();
     }
   });
