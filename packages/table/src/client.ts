@@ -283,17 +283,20 @@ export class TableClient {
 
   /** Haste, and a store that gives no answer, pass: it is greeted again. Else there is no such table, or this page is too old for it. */
   private turnedAway(refusal: No): void {
-    const { greeting, wait } = this;
     const pause = PASSING.has(refusal.code) ? PAUSES[this.turnedBack++] : undefined;
-    if (pause !== undefined && wait !== null) {
-      void wait(pause).then(() => {
-        if (this.greeting === greeting) this.greet();
-      });
+    if (pause !== undefined && this.wait !== null) {
+      void this.greetAgain(this.wait(pause), this.greeting);
       return;
     }
     this.dropWaiting();
     this.greeting = null;
     this.set({ link: 'closed', refusal, busy: false });
+  }
+
+  /** Unless the line was lost meanwhile. */
+  private async greetAgain(rested: Promise<void>, greeting: number | null): Promise<void> {
+    await rested;
+    if (this.greeting === greeting) this.greet();
   }
 
   private unpacked(message: Packed): void {
