@@ -5,7 +5,7 @@ import { aroundTests } from './around.ts';
 import { barriers } from './look.ts';
 import { lived, open, set } from './pages.ts';
 import { begin, mouse, playOn, settled } from './play.ts';
-import { PHONE, STILL } from './visitor.ts';
+import { PHONE, QUICK, STILL } from './visitor.ts';
 
 const house = aroundTests();
 
@@ -13,7 +13,7 @@ const house = aroundTests();
 const COLOURED = ['home', 'new game', 'table', 'ending', 'rulebook'];
 
 test('axe finds no barrier on any page by lamplight, nor by daylight and in high contrast on those with colours of their own', async () => {
-  const visitor = await house.visit({ settings: { ...STILL, theme: 'dark', language: 'en' } });
+  const visitor = await house.visit({ hurry: QUICK, settings: { ...STILL, theme: 'dark', language: 'en' } });
   const { page } = visitor;
   const found: string[] = [];
   for (const one of await lived(page)) {
@@ -30,7 +30,7 @@ test('axe finds no barrier on any page by lamplight, nor by daylight and in high
 });
 
 test('axe finds no barrier in any phase of a game on a phone, nor in what lies over the table', async () => {
-  const phone = await house.visit({ ...PHONE, settings: { theme: 'dark' } });
+  const phone = await house.visit({ hurry: QUICK, ...PHONE, settings: { theme: 'dark' } });
   const { page } = phone;
   const found: string[] = [];
   const look = async (where: string): Promise<void> => void found.push(...(await barriers(page)).map((barrier) => `${where}: ${barrier}`));

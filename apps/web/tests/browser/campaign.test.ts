@@ -8,7 +8,7 @@ import { barriers, misfits } from './look.ts';
 import { set } from './pages.ts';
 import { chosenOf, finger, mouse, offerOf, seeded, type Hand, type Scene } from './play.ts';
 import { asked, followed } from './rivals.ts';
-import { DESK, PHONE, STILL } from './visitor.ts';
+import { DESK, PHONE, QUICK, STILL } from './visitor.ts';
 
 const house = aroundTests();
 const SETTINGS = { ...STILL, confirmations: false };
@@ -85,7 +85,7 @@ async function onTable(page: Page) {
 
 describe('by mouse at a desk', WHOLE, () => {
   test('a party is made, sets out, turns cards over and fights; a reload in the fight changes nothing; the end is told', async () => {
-    const visitor = await house.visit({ ...DESK, settings: SETTINGS });
+    const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });
     const { page } = visitor;
     await begin(page);
     await playUntil(page, mouse, 3, TOWN, 40);
@@ -104,7 +104,7 @@ describe('by mouse at a desk', WHOLE, () => {
 });
 
 test('making a party, the floor and a level-up: nothing is cut and nothing is in the way, in three languages', WHOLE, async () => {
-  const visitor = await house.visit({ ...DESK, settings: SETTINGS });
+  const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });
   const { page } = visitor;
   await begin(page);
   await playUntil(page, mouse, 3, RAISE, 5);
@@ -139,7 +139,7 @@ const keys: Hand = {
 };
 
 test('a visit to the town with something bought, and a fight to its end, by keys alone', WHOLE, async () => {
-  const visitor = await house.visit({ ...DESK, settings: SETTINGS });
+  const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });
   const { page } = visitor;
   await begin(page);
   const random = seeded(9);
@@ -165,7 +165,7 @@ test('a visit to the town with something bought, and a fight to its end, by keys
 });
 
 test('a campaign by touch on a phone, to its last page, and nothing is cut in three languages', WHOLE, async () => {
-  const visitor = await house.visit({ ...PHONE, settings: SETTINGS });
+  const visitor = await house.visit({ hurry: QUICK, ...PHONE, settings: SETTINGS });
   const { page } = visitor;
   await begin(page);
   await playUntil(page, finger, 4, FLOOR, 60);
@@ -179,7 +179,7 @@ test('a campaign by touch on a phone, to its last page, and nothing is cut in th
 });
 
 test('two at one screen: each makes their own characters, and nothing is hidden between them', WHOLE, async () => {
-  const visitor = await house.visit({ ...DESK, settings: SETTINGS });
+  const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });
   const { page } = visitor;
   await page.goto(`/new/${GAME}`);
   await page.locator('.fresh-form').waitFor();

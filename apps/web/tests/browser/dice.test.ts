@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
 import { mouse, seeded, type Scene } from './play.ts';
 import { answer, asked, beginRivals, noDeeds } from './rivals.ts';
-import { STILL } from './visitor.ts';
+import { QUICK, STILL } from './visitor.ts';
 
 const house = aroundTests();
 
@@ -44,7 +44,7 @@ async function shown(page: Page): Promise<readonly string[]> {
 test('the same dice give the same game of bots and people; other dice, and a second table, another', { timeout: 300_000 }, async () => {
   const seen: (readonly string[])[] = [];
   for (const dice of ['a', 'a', 'b']) {
-    const visitor = await house.visit({ dice, settings: { ...STILL, confirmations: false } });
+    const visitor = await house.visit({ hurry: QUICK, dice, settings: { ...STILL, confirmations: false } });
     seen.push(await shown(visitor.page));
     if (dice === 'b') seen.push(await shown(visitor.page));
     await visitor.leave();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
 import { englishIn, misfits } from './look.ts';
 import { begin, mouse, playOn, scene, settled, TILE, type Scene } from './play.ts';
-import { STILL } from './visitor.ts';
+import { QUICK, STILL } from './visitor.ts';
 
 const house = aroundTests();
 
@@ -28,7 +28,7 @@ async function middle(page: Page, steps: number): Promise<Scene> {
 }
 
 test('a reload in the middle changes nothing: the same question, the same board, the log still there', async () => {
-  const visitor = await house.visit({ settings: STILL });
+  const visitor = await house.visit({ hurry: QUICK, settings: STILL });
   const { page } = visitor;
   const before = await middle(page, 5);
   const [board, log] = [await boardOf(page), await logOf(page)];
@@ -63,7 +63,7 @@ async function keptForOffline(page: Page): Promise<number> {
 }
 
 test('without network and without server the game goes on, also after a reload, to its ending', async () => {
-  const visitor = await house.visit({ settings: STILL });
+  const visitor = await house.visit({ hurry: QUICK, settings: STILL });
   const { page, context, watch } = visitor;
   await middle(page, 4);
   console.log(`${await keptForOffline(page)} files kept for a time without a network`);
@@ -108,7 +108,7 @@ async function speak(page: Page, language: 'en' | 'nl' | 'ja'): Promise<void> {
 }
 
 test('the language is switched in the middle, to Dutch, Japanese and back, and nothing of the other stays behind', async () => {
-  const visitor = await house.visit({ settings: STILL });
+  const visitor = await house.visit({ hurry: QUICK, settings: STILL });
   const { page } = visitor;
   // The area was named in the language in which the game was begun: it is a name.
   const names = ['The Undercroft', 'Undercroft'];
@@ -142,7 +142,7 @@ test('the language is switched in the middle, to Dutch, Japanese and back, and n
 });
 
 test('going back past the dice is asked once, and says that it counts; a no leaves everything as it is', async () => {
-  const visitor = await house.visit({ settings: STILL });
+  const visitor = await house.visit({ hurry: QUICK, settings: STILL });
   const { page } = visitor;
   const dialog = page.locator('dialog[open]');
   const first = await begin(page, mouse);
@@ -165,7 +165,7 @@ test('going back past the dice is asked once, and says that it counts; a no leav
 });
 
 test.each(['nl', 'ja'] as const)('a game begun in %s has the names that the form suggests, and nothing in English', async (language) => {
-  const visitor = await house.visit({ settings: { ...STILL, language } });
+  const visitor = await house.visit({ hurry: QUICK, settings: { ...STILL, language } });
   const { page } = visitor;
   await page.goto('/');
   await page.locator(TILE).click();

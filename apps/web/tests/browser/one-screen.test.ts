@@ -6,7 +6,7 @@ import { aroundTests } from './around.ts';
 import { barriers, misfits } from './look.ts';
 import { scene, seeded } from './play.ts';
 import { RIVALS } from './rivals.ts';
-import { DESK, STILL } from './visitor.ts';
+import { DESK, QUICK, STILL } from './visitor.ts';
 
 const house = aroundTests();
 const WHOLE = { timeout: 600_000 };
@@ -40,7 +40,7 @@ test(
   'a whole game of two at one screen by keyboard alone: nothing is seen behind the curtain, and each reads in their own language',
   WHOLE,
   async () => {
-    const visitor = await house.visit({ ...DESK, settings: { ...STILL, confirmations: false } });
+    const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: { ...STILL, confirmations: false } });
     const { page } = visitor;
     await page.goto(`/new/${RIVALS}`);
     await page.locator('.seat-plan').nth(1).waitFor();

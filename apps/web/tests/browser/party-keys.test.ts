@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
 import { seeded, type Scene } from './play.ts';
 import { asked, followed } from './rivals.ts';
-import { DESK, STILL } from './visitor.ts';
+import { DESK, QUICK, STILL } from './visitor.ts';
 
 const house = aroundTests();
 const MOST_TABS = 120;
@@ -74,7 +74,7 @@ async function byOffer(page: Page, { offers }: Scene, random: (below: number) =>
 }
 
 test('the third adventure with three heroes is set, and played on the map and by offers, by keys alone', { timeout: 600_000 }, async () => {
-  const visitor = await house.visit({ ...DESK, settings: { ...STILL, confirmations: false } });
+  const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: { ...STILL, confirmations: false } });
   const { page } = visitor;
   await begin(page);
   const random = seeded(7);

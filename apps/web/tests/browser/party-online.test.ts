@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
 import { barriers, misfits } from './look.ts';
-import { DESK, PHONE, STILL, type Visitor } from './visitor.ts';
+import { DESK, PHONE, QUICK, STILL, type Visitor } from './visitor.ts';
 
 const house = aroundTests();
 const SETTINGS = { ...STILL, confirmations: false };
@@ -43,10 +43,10 @@ async function seen(pages: readonly Page[], mark: string, said: RegExp): Promise
 
 test('four browsers: a party is gathered, points and plans, one comes back, and all play on', { timeout: 600_000 }, async () => {
   const people = await Promise.all([
-    house.visit({ ...DESK, settings: { ...SETTINGS, name: 'Ann' } }),
-    house.visit({ ...PHONE, settings: { ...SETTINGS, name: 'Bob' } }),
-    house.visit({ ...DESK, settings: { ...SETTINGS, name: 'Cis' } }),
-    house.visit({ ...DESK, settings: { ...SETTINGS, name: 'Dan' } }),
+    house.visit({ hurry: QUICK, ...DESK, settings: { ...SETTINGS, name: 'Ann' } }),
+    house.visit({ hurry: QUICK, ...PHONE, settings: { ...SETTINGS, name: 'Bob' } }),
+    house.visit({ hurry: QUICK, ...DESK, settings: { ...SETTINGS, name: 'Cis' } }),
+    house.visit({ hurry: QUICK, ...DESK, settings: { ...SETTINGS, name: 'Dan' } }),
   ]);
   const [ann, bob, cis, dan] = people.map(({ page }: Visitor) => page);
   const [, , ciss] = people;

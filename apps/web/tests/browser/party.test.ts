@@ -8,7 +8,7 @@ import { barriers, misfits } from './look.ts';
 import { set } from './pages.ts';
 import { chosenOf, finger, mouse, offerOf, seeded, type Hand, type Scene } from './play.ts';
 import { asked, followed } from './rivals.ts';
-import { DESK, PHONE, STILL } from './visitor.ts';
+import { DESK, PHONE, QUICK, STILL } from './visitor.ts';
 
 const house = aroundTests();
 const SETTINGS = { ...STILL, confirmations: false };
@@ -70,7 +70,7 @@ async function playParty(
 
 describe('by mouse at a desk', WHOLE, () => {
   test('the first adventure is begun at one touch, played on the map and brought to its end', async () => {
-    const visitor = await house.visit({ ...DESK, settings: SETTINGS });
+    const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });
     const { page } = visitor;
     await beginParty(page);
     await looksRight(page, '.cav-pin');
@@ -84,7 +84,7 @@ describe('by mouse at a desk', WHOLE, () => {
 
 describe('what the map says', WHOLE, () => {
   test('the way to a square is drawn, and a square that no move reaches says why, by mouse and by keys', async () => {
-    const visitor = await house.visit({ ...DESK, settings: SETTINGS });
+    const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });
     const { page } = visitor;
     await beginParty(page);
     await page.locator('.cav-pin.is-dot.may').first().hover();
@@ -116,8 +116,10 @@ describe('what the map says', WHOLE, () => {
             .filter((one) => (one.matches('.cav-map') ? window.innerWidth < 600 : true))
             .filter((one) => {
               const box = one.getBoundingClientRect();
-              const across = Math.min(box.right, hint.right) - Math.max(box.left, hint.left);
-              const down = Math.min(box.bottom, hint.bottom) - Math.max(box.top, hint.top);
+              // A tile is seen as far as the window of the map reaches.
+              const seen = one.closest('svg')?.getBoundingClientRect() ?? box;
+              const across = Math.min(box.right, seen.right, hint.right) - Math.max(box.left, seen.left, hint.left);
+              const down = Math.min(box.bottom, seen.bottom, hint.bottom) - Math.max(box.top, seen.top, hint.top);
               return across > 1 && down > 1;
             })
             .map((one) => one.getAttribute('class'));
@@ -131,7 +133,7 @@ describe('what the map says', WHOLE, () => {
 
 describe('by touch on a phone', WHOLE, () => {
   test('some turns of the first adventure, and nothing is cut in three languages', async () => {
-    const visitor = await house.visit({ ...PHONE, settings: SETTINGS });
+    const visitor = await house.visit({ hurry: QUICK, ...PHONE, settings: SETTINGS });
     const { page } = visitor;
     await beginParty(page);
     const { onMap } = await playParty(page, finger, 4, 25);

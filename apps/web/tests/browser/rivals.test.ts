@@ -8,13 +8,13 @@ import { barriers, misfits } from './look.ts';
 import { set } from './pages.ts';
 import { finger, mouse, scene, seeded } from './play.ts';
 import { asked, beginRivals, followed, playRivals } from './rivals.ts';
-import { DESK, PHONE, STILL } from './visitor.ts';
+import { DESK, PHONE, QUICK, STILL } from './visitor.ts';
 
 const house = aroundTests();
 const SETTINGS = { ...STILL, confirmations: false };
 const WHOLE = { timeout: 600_000 };
-/** Dice by which a game ends after some 160 answers: most take longer, some more than twice as long. */
-const SHORT = '3 visitor 1';
+/** Dice by which a game ends after some 90 answers: most take longer, some more than twice as long. */
+const SHORT = 'short 5';
 
 /** What is on the screen, in each language: nothing that shuts anybody out, nothing that does not fit. */
 async function looksRight(page: Page, ready: string): Promise<void> {
@@ -49,7 +49,7 @@ const isOn = (page: Page, wanted: string): Promise<boolean> =>
 
 describe('by mouse at a desk', WHOLE, () => {
   test('a whole game is moved on the map, placed, fought and ended, with its story and its standings', async () => {
-    const visitor = await house.visit({ ...DESK, settings: SETTINGS, dice: SHORT });
+    const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS, dice: SHORT });
     const { page } = visitor;
     await beginRivals(page, mouse);
     expect(await page.locator('.dgn-space').count(), 'the map lies there').toBeGreaterThan(3);
@@ -76,7 +76,7 @@ describe('by mouse at a desk', WHOLE, () => {
   });
 
   test('table and fight look right in three languages; a card is looked at closely; the turn of another is stepped through', async () => {
-    const visitor = await house.visit({ ...DESK, settings: SETTINGS });
+    const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });
     const { page } = visitor;
     await beginRivals(page, mouse, 'three');
     await page.locator('.hand-fan .card').first().hover();
@@ -100,7 +100,7 @@ describe('by mouse at a desk', WHOLE, () => {
 
 describe('by touch on a phone', WHOLE, () => {
   test('a whole game, and nothing is cut in three languages', async () => {
-    const visitor = await house.visit({ ...PHONE, settings: SETTINGS });
+    const visitor = await house.visit({ hurry: QUICK, ...PHONE, settings: SETTINGS, dice: SHORT });
     const { page } = visitor;
     await beginRivals(page, finger);
     await playRivals(page, finger, { seed: 6, until: '.dgn-fight' });
@@ -113,13 +113,15 @@ describe('by touch on a phone', WHOLE, () => {
   });
 
   test('Quests of all and what was discarded are one touch away; the first hint lies over no answer', async () => {
-    const visitor = await house.visit({ ...PHONE, settings: { ...SETTINGS, guide: true } });
+    const visitor = await house.visit({ hurry: QUICK, ...PHONE, settings: { ...SETTINGS, guide: true } });
     const { page } = visitor;
     await beginRivals(page, finger);
     await page.locator('.guide').waitFor();
     expect(await covered(page, '.guide'), 'what the hint lies over').toEqual([]);
     await page.locator('.guide .act.is-quiet').tap();
     await page.locator('.guide').waitFor({ state: 'detached' });
+    // A fight leaves no room for it.
+    await playRivals(page, finger, { seed: 2, until: '.dgn-quests-tool:visible' });
     await page.locator('.dgn-quests-tool').tap();
     const sheet = page.locator('.dgn-sheet-dialog[open]');
     expect(await sheet.locator('.dgn-quests .card').count(), 'one’s own Quests and those of all').toBeGreaterThan(1);
@@ -130,7 +132,7 @@ describe('by touch on a phone', WHOLE, () => {
   });
 
   test('a seat opens its sheet, a card is read by holding it', async () => {
-    const visitor = await house.visit({ ...PHONE, settings: SETTINGS });
+    const visitor = await house.visit({ hurry: QUICK, ...PHONE, settings: SETTINGS });
     const { page } = visitor;
     await beginRivals(page, finger);
     await page.locator('.dgn-seat:not(.may)').first().tap();
@@ -147,7 +149,7 @@ describe('by touch on a phone', WHOLE, () => {
 
 describe('by keyboard alone', WHOLE, () => {
   test('a whole game: digits for offers, M and arrows on the map, R turns a card, Enter picks', async () => {
-    const visitor = await house.visit({ ...DESK, settings: SETTINGS });
+    const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS, dice: SHORT });
     const { page } = visitor;
     await beginRivals(page, mouse);
     const random = seeded(9);

@@ -24,10 +24,14 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Which dice lie on this device; the same for everybody unless told. */
   readonly dice?: string;
+  /** The clock of page and worker runs so many times as fast: for whole games, of which most of the time would be pauses. */
+  readonly hurry?: number;
 }
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 export const DESK = { viewport: { width: 1440, height: 900 } } as const;
+/** For whole games: pauses are short, and nothing is so quick that a busy machine could not follow. */
+export const QUICK = 6;
 /** Nothing is answered or asked by itself: a test that is about that says so. */
 const STEADY = { byItself: false, soundAsked: true } as const;
 /** Somebody who has played before and wants no motion: what most tests are about is not how it moves. */
@@ -65,9 +69,9 @@ export async function watchPage(page: Page, origin: string, watch: Watch): Promi
 }
 
 export async function visitorOf(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visitor> {
-  const { settings, dice = '1', ...rest } = options;
+  const { settings, dice = '1', hurry = 1, ...rest } = options;
   const context = await browser.newContext({ locale: 'en-GB', baseURL: origin, ...DESK, ...rest });
-  await seedDevice(context, dice);
+  await seedDevice(context, dice, hurry);
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const watch: Watch = { faults: [], foreign: [], away: false };

@@ -10,7 +10,7 @@ import { listenTo, type Ears } from './heard.ts';
 import { truthOf } from './online-truth.ts';
 import { playsByItself } from './plays-by-itself.ts';
 import { RIVALS } from './rivals.ts';
-import { PHONE, STILL, watchPage } from './visitor.ts';
+import { PHONE, QUICK, STILL, watchPage } from './visitor.ts';
 
 const house = aroundTests();
 /** Far more than it takes: a slow machine is waited for. */
@@ -39,10 +39,10 @@ test('a whole game of two people and two bots: closed and opened, offline and ba
   timeout: 2 * LONG,
 }, async () => {
   const [anns, bobs, dans, eves] = await Promise.all([
-    house.visit({ settings: { ...STILL, name: 'Ann', confirmations: false } }),
-    house.visit({ ...PHONE, settings: { ...STILL, name: 'Bob', language: 'nl', confirmations: false } }),
-    house.visit({ settings: { ...STILL, name: 'Dan', language: 'ja' } }),
-    house.visit({ ...PHONE, settings: { ...STILL, name: 'Eve' } }),
+    house.visit({ hurry: QUICK, settings: { ...STILL, name: 'Ann', confirmations: false } }),
+    house.visit({ hurry: QUICK, ...PHONE, settings: { ...STILL, name: 'Bob', language: 'nl', confirmations: false } }),
+    house.visit({ hurry: QUICK, settings: { ...STILL, name: 'Dan', language: 'ja' } }),
+    house.visit({ hurry: QUICK, ...PHONE, settings: { ...STILL, name: 'Eve' } }),
   ]);
   const ears: Record<'ann' | 'bob' | 'dan' | 'eve', Ears> = {
     ann: { heard: [], sights: [] },

@@ -16,7 +16,8 @@ const asks =
     ask?.offer.decision === decision;
 
 export const HINT_WHEN: Readonly<Record<'map' | 'sheets' | 'lord' | 'build' | 'hero' | 'hand' | 'fight' | 'quests', HintWhen>> = {
-  map: { when: (view, ask) => ask !== null && view.spaces.length > 0, at: 'map' },
+  // While a fight is on the stage the map is not seen.
+  map: { when: (view, ask) => ask !== null && view.spaces.length > 0 && view.combats.length === 0, at: 'map' },
   sheets: { when: (view, ask) => ask !== null && view.round > 0, at: 'sheets' },
   fight: { when: (view) => view.combats.length > 0, at: 'fight' },
   build: { when: asks('place'), at: 'map' },
