@@ -35,6 +35,13 @@ import {
   type TableFacts,
 } from './store.ts';
 
+const OPEN = `SELECT id, host, changed FROM tables INDEXED BY tables_lobby WHERE listed = 1 AND open = 1 AND phase = 'gathering'`;
+/** Games that are over behind an open window, of which nobody has been told yet. */
+const UNTOLD = `tables INDEXED BY tables_told WHERE phase = 'over' AND told > 0 AND told > ?2`;
+const PLAYED = `SELECT id, host, changed FROM tables INDEXED BY tables_played WHERE listed = 1 AND phase = 'playing'
+   UNION ALL SELECT id, host, changed FROM ${UNTOLD} AND listed = 1`;
+const HOSTED = `SELECT (SELECT count(*) FROM tables WHERE host = ?1 AND phase <> 'over') + (SELECT count(*) FROM ${UNTOLD} AND host = ?1)`;
+
 /** What the trial write takes up for a moment: more than one page, so that it needs room. */
 const TRIAL_BYTES = 8_192;
 
@@ -115,9 +122,9 @@ class SqliteStore implements Store {
   create({ id, game, rules, host }: Pick<StoredTable, 'id' | 'game' | 'rules' | 'host'>, append: Append, most?: number): Promise<void> {
     return this.batches.write(() => {
       // Counted where it is written: nobody comes in between.
-      if (most !== undefined && this.hosted(host) >= most) throw new TooMany(`${host} hosts ${most} tables`);
+      if (most !== undefined && this.hosted(host, append.at) >= most) throw new TooMany(`${host} hosts ${most} tables`);
       if (append.facts === null || append.from !== 0 || append.table !== id) throw new Conflict('a new table needs its facts');
-      const made = this.sql('INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, 0, 0, NULL, ?)').run(
+      const made = this.sql('INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, 0, 0, NULL, ?, 0)').run(
         id,
         game,
         rules,
@@ -195,24 +202,24 @@ class SqliteStore implements Store {
     });
   }
 
-  async tablesOf(who: Who, most: number): Promise<readonly StoredTable[]> {
+  async tablesOf(who: Who, most: number, now: number): Promise<readonly StoredTable[]> {
     const rows = this.sql(
-      `SELECT tables.* FROM places JOIN tables ON tables.id = places.table_id WHERE places.who = ?
-       ORDER BY places.waiting DESC, tables.phase = 'over', tables.changed DESC, tables.id LIMIT ?`,
-    ).all(who, most);
+      `SELECT tables.* FROM places JOIN tables ON tables.id = places.table_id WHERE places.who = ?1
+       ORDER BY places.waiting AND told <= ?3 DESC, phase = 'over' AND told <= ?3, changed DESC, id LIMIT ?2`,
+    ).all(who, most, now);
     return rows.map(tableOf);
   }
 
   async openPlaces(most: number): Promise<readonly OpenPlace[]> {
-    return this.sql(placesBy('tables_lobby', `listed = 1 AND open = 1 AND phase = 'gathering'`)).all(most).map(placeIn);
+    return this.sql(placesBy(OPEN)).all(most).map(placeIn);
   }
 
-  async playedPlaces(most: number): Promise<readonly OpenPlace[]> {
-    return this.sql(placesBy('tables_played', `listed = 1 AND phase = 'playing'`)).all(most).map(placeIn);
+  async playedPlaces(most: number, now: number): Promise<readonly OpenPlace[]> {
+    return this.sql(placesBy(PLAYED)).all(most, now).map(placeIn);
   }
 
-  async hosting(who: Who): Promise<number> {
-    return this.hosted(who);
+  async hosting(who: Who, now: number): Promise<number> {
+    return this.hosted(who, now);
   }
 
   async alarms(): Promise<readonly { readonly id: string; readonly at: number }[]> {
@@ -374,12 +381,14 @@ class SqliteStore implements Store {
 
   private putFacts(table: string, facts: TableFacts, host?: Who): void {
     const open = facts.seats.some((seat) => seat.kind === 'open') ? 1 : 0;
-    this.sql('UPDATE tables SET phase = ?, listed = ?, open = ?, wake = ?, facts = ? WHERE id = ?').run(
-      facts.phase,
-      facts.listed ? 1 : 0,
+    const { phase, listed, wake, toldAt = 0 } = facts;
+    this.sql('UPDATE tables SET phase = ?, listed = ?, open = ?, wake = ?, facts = ?, told = ? WHERE id = ?').run(
+      phase,
+      listed ? 1 : 0,
       open,
-      facts.wake,
+      wake,
       JSON.stringify(facts),
+      toldAt,
       table,
     );
     const owner = host ?? textIn(this.sql('SELECT host FROM tables WHERE id = ?').get(table) ?? {}, 'host');
@@ -389,8 +398,8 @@ class SqliteStore implements Store {
     for (const [who, waiting] of places) this.sql('INSERT INTO places VALUES (?, ?, ?)').run(who, table, waiting ? 1 : 0);
   }
 
-  private hosted(who: Who): number {
-    return this.statements.number(`SELECT count(*) FROM tables WHERE host = ? AND phase <> 'over'`, who);
+  private hosted(who: Who, now: number): number {
+    return this.statements.number(HOSTED, who, now);
   }
 
   private sql(text: string): StatementSync {

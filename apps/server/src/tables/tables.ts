@@ -70,7 +70,7 @@ export class Tables {
     const alarms = new Alarms((id) => void this.at(id).wake(), around.now);
     this.around = { ...around, alarms, lose: (id) => this.lose(id) };
     if (cluster !== null) cluster.ownership.onLost = (id) => this.lost(id);
-    this.lobby = new Lobby(around.store);
+    this.lobby = new Lobby(around.store, around.now);
     this.sweeper = setInterval(() => this.sweep(), Math.max(50, Math.min(10_000, settings.idleSeconds * 250)));
     this.sweeper.unref();
   }
@@ -122,10 +122,11 @@ export class Tables {
     return stored === null ? null : asTold(stored, this.around.now());
   }
 
-  /** The same of all tables of a guest, those first that wait for them. */
-  async toldOf(guest: Guest, most: number): Promise<readonly StoredTable[]> {
+  /** The same of all tables of a guest, those first that wait for them. What the store does at once is charged to them, not what is waited for. */
+  async toldOf(guest: Guest, most: number, payer: Payer): Promise<readonly StoredTable[]> {
+    const { share, store, now } = this.around;
     const isWaiting = ({ seats }: StoredTable): boolean => seats.some(({ who, waiting }) => waiting && who === guest.id);
-    const mine = (await this.around.store.tablesOf(guest.id, most)).map((one) => asTold(one, this.around.now()));
+    const mine = (await share.measured(payer, () => store.tablesOf(guest.id, most, now()))).map((one) => asTold(one, now()));
     const order = (one: StoredTable): number => (isWaiting(one) ? 0 : one.phase === 'over' ? 2 : 1);
     return mine.toSorted((a, b) => order(a) - order(b) || b.changed - a.changed);
   }
@@ -164,7 +165,7 @@ export class Tables {
     if (wanted.seats.some(({ kind, bot }) => kind === 'bot' && !Object.hasOwn(bots, bot ?? ''))) return refuse({ code: 'no-such-bot' });
     const tooMany = refuse({ code: 'full', detail: 'tables' });
     const { tablesPerGuest } = this.settings;
-    if ((await store.hosting(guest.id)) >= tablesPerGuest) return tooMany;
+    if ((await store.hosting(guest.id, now())) >= tablesPerGuest) return tooMany;
     if (!room.takesTable(payer.address, wanted.from?.length ?? 0)) return refuse({ code: 'full', detail: 'storage' });
     const { again } = wanted;
     if (again !== undefined) {

@@ -30,6 +30,21 @@ test('nodes that start together on an empty database migrate it once', async () 
   }
 });
 
+test('a database from before it was kept until when a game is told to be played gets that from what is listed of its tables', async () => {
+  const url = await (await postgres()).fresh();
+  const store = await openPostgres(url);
+  const over: TableFacts = { ...FACTS, phase: 'over', listed: true };
+  await store.create({ ...TABLE, id: 'untold' }, { ...append(0), table: 'untold', facts: { ...over, toldAt: 5_000 } });
+  await store.create({ ...TABLE, id: 'told' }, { ...append(0), table: 'told', facts: over });
+  await store.database.changes('ALTER TABLE tables DROP COLUMN told', []);
+  await store.database.changes('DELETE FROM undercroft_versions WHERE version = 2', []);
+  await store.close();
+  const again = await openPostgres(url);
+  expect((await again.playedPlaces(10, 4_999)).map(({ id }) => id)).toEqual(['untold']);
+  expect([await again.hosting('ann', 4_999), await again.hosting('ann', 5_000)]).toEqual([1, 0]);
+  await again.close();
+});
+
 /** Two instances over one database, neither of which knows of the other. */
 async function two(): Promise<readonly [PostgresStore, PostgresStore, string]> {
   const url = await (await postgres()).fresh();

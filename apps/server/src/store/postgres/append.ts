@@ -33,7 +33,7 @@ const appendWith = (columns: string, more: string): string => `
 
 const APPEND = appendWith('', '');
 const APPEND_FACTS = appendWith(
-  ', phase = $14, listed = $15, open = $16, wake = $17, facts = $18',
+  ', phase = $14, listed = $15, open = $16, wake = $17, facts = $18, told = $21',
   `, seated AS (
     SELECT who, bool_or(waiting) AS waiting FROM (
       SELECT host AS who, FALSE AS waiting FROM fenced
@@ -67,7 +67,7 @@ function common({ table, from, records, at, digest, log, cut, rules }: Append, f
 }
 
 function listing(facts: TableFacts) {
-  const { phase, listed, seats, wake } = facts;
+  const { phase, listed, seats, wake, toldAt = 0 } = facts;
   const people = seats.flatMap(({ who, waiting }) => (who === undefined ? [] : [{ who, waiting }]));
   return [
     phase,
@@ -77,6 +77,7 @@ function listing(facts: TableFacts) {
     JSON.stringify(facts),
     people.map(({ who }) => who),
     people.map(({ waiting }) => waiting),
+    toldAt,
   ] as const;
 }
 

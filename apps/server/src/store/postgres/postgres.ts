@@ -3,7 +3,7 @@
 import { isList, isRecord } from '@undercroft/kernel';
 import type { Past, TableRecord, TalkLine, Who } from '@undercroft/table';
 import type { Subscription } from '../../push/subscriptions.ts';
-import { numberIn, pastIn, placeIn, recordOf, snapshotOf, tableOf, textIn, type Row } from '../rows.ts';
+import { numberIn, pastIn, placeIn, placesBy, recordOf, snapshotOf, tableOf, textIn, type Row } from '../rows.ts';
 import type { Found } from '../salvage.ts';
 import { NoData } from '../sqlite.ts';
 import {
@@ -85,7 +85,7 @@ export class PostgresStore implements Store {
           if (most !== undefined) {
             // Tables of one host are counted and made one after the other: nobody comes in between.
             await session.rows('SELECT pg_advisory_xact_lock(8042002, hashtext($1))', [host]);
-            const [row] = await session.rows(HOSTING, [host]);
+            const [row] = await session.rows(HOSTING, [host, append.at]);
             if (row !== undefined && numberIn(row, 'hosting') >= most) throw new TooMany(`${host} hosts ${most} tables`);
           }
           const added = await session.changes(
@@ -216,25 +216,25 @@ export class PostgresStore implements Store {
     );
   }
 
-  async tablesOf(who: Who, most: number): Promise<readonly StoredTable[]> {
+  async tablesOf(who: Who, most: number, now: number): Promise<readonly StoredTable[]> {
     const rows = await this.database.rows(
       `SELECT tables.* FROM places JOIN tables ON tables.id = places.table_id WHERE places.who = $1
-       ORDER BY places.waiting DESC, tables.phase = 'over', tables.changed DESC, tables.id LIMIT $2`,
-      [who, most],
+       ORDER BY places.waiting AND told <= $3 DESC, phase = 'over' AND told <= $3, changed DESC, id LIMIT $2`,
+      [who, most, now],
     );
     return rows.map(tableOf);
   }
 
   async openPlaces(most: number): Promise<readonly OpenPlace[]> {
-    return (await this.database.rows(placesBy(`listed AND open AND phase = 'gathering'`), [most])).map(placeIn);
+    return (await this.database.rows(placesBy(OPEN, '$1'), [most])).map(placeIn);
   }
 
-  async playedPlaces(most: number): Promise<readonly OpenPlace[]> {
-    return (await this.database.rows(placesBy(`listed AND phase = 'playing'`), [most])).map(placeIn);
+  async playedPlaces(most: number, now: number): Promise<readonly OpenPlace[]> {
+    return (await this.database.rows(placesBy(PLAYED, '$1'), [most, now])).map(placeIn);
   }
 
-  hosting(who: Who): Promise<number> {
-    return this.database.number(HOSTING, [who]);
+  hosting(who: Who, now: number): Promise<number> {
+    return this.database.number(HOSTING, [who, now]);
   }
 
   async alarms(): Promise<readonly { readonly id: string; readonly at: number }[]> {
@@ -358,13 +358,13 @@ export class PostgresStore implements Store {
   }
 }
 
-const HOSTING = `SELECT count(*) AS hosting FROM tables WHERE host = $1 AND phase <> 'over'`;
-
-/** Listed tables by turns of their hosts, the latest of each first. */
-const placesBy = (found: string): string =>
-  `SELECT id, host, changed, turn FROM
-   (SELECT id, host, changed, row_number() OVER (PARTITION BY host ORDER BY changed DESC, id) AS turn FROM tables WHERE ${found}) AS listed
-   ORDER BY turn, changed DESC, id LIMIT $1`;
+const OPEN = `SELECT id, host, changed FROM tables WHERE listed AND open AND phase = 'gathering'`;
+/** Games that are over behind an open window, of which nobody has been told yet. */
+const UNTOLD = `tables WHERE phase = 'over' AND told > 0 AND told > $2`;
+const PLAYED = `SELECT id, host, changed FROM tables WHERE listed AND phase = 'playing'
+   UNION ALL SELECT id, host, changed FROM ${UNTOLD} AND listed`;
+const HOSTING = `SELECT (SELECT count(*) FROM tables WHERE host = $1 AND phase <> 'over')
+   + (SELECT count(*) FROM ${UNTOLD} AND host = $1) AS hosting`;
 
 function listIn(row: Row, column: string): readonly unknown[] {
   const value = row[column];

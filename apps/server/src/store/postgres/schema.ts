@@ -52,6 +52,12 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE TABLE cluster (one BOOLEAN PRIMARY KEY DEFAULT TRUE CHECK (one), secret TEXT NOT NULL);
   `,
+  // Until when everybody is told of a table that it is being played, though its game is over behind an open window.
+  `
+  ALTER TABLE tables ADD COLUMN told BIGINT NOT NULL DEFAULT 0;
+  UPDATE tables SET told = (facts::json ->> 'toldAt')::bigint WHERE facts::json ->> 'toldAt' IS NOT NULL;
+  CREATE INDEX tables_told ON tables (told) WHERE phase = 'over' AND told > 0;
+  `,
 ];
 
 async function versionOf(client: PoolClient): Promise<number> {
