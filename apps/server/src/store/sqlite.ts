@@ -8,7 +8,7 @@ import type { Subscription } from '../push/subscriptions.ts';
 import { agedGuests, agedTables, beginSweeps, purgeRemoved, removeGuest, removeTable, sweepsBegan } from './aging.ts';
 import { Batches, type Timed } from './batches.ts';
 import { forgetOtherDevices, guestByToken, offerDevice, takeDevice } from './devices.ts';
-import { BadData, DATABASE, faultOf, isSqlite, makePrivate, syncFile, tightenFolder } from './files.ts';
+import { BadData, DATABASE, faultOf, forgetSecondNames, isSqlite, makePrivate, syncFile, tightenFolder } from './files.ts';
 import { lockFolder } from './lock.ts';
 import { placeIn, placesBy, numberIn, pastIn, recordOf, tableOf, textIn } from './rows.ts';
 import { findTables, type Found } from './salvage.ts';
@@ -76,6 +76,7 @@ export function openSqlite(folder: string, { readOnly = false, timed, loose, com
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   try {
+    forgetSecondNames(folder);
     if (isSqlite(file)) makePrivate(file);
     const db = opened(file, {}, (one) => {
       one.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 2000');
