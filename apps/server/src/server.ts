@@ -23,6 +23,7 @@ import { FairShare } from './share.ts';
 import { Neighbours } from './cluster/neighbours.ts';
 import { openStore, type OpenedStore } from './cluster/open.ts';
 import type { Store } from './store/store.ts';
+import { Origins } from './tables/origins.ts';
 import { Tables } from './tables/tables.ts';
 import { sleep } from './tables/window-time.ts';
 import { Gate } from './ws/gate.ts';
@@ -109,6 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       refusals,
       share,
       room,
+      origins: new Origins(),
       log: app.log,
       now,
       sleep,

@@ -6,6 +6,7 @@ import type { RunningServer } from '../src/server.ts';
 import type { TableFacts } from '../src/store/store.ts';
 import { elapsed, started } from '../src/stopwatch.ts';
 import { Lobby } from '../src/tables/lobby.ts';
+import { Origins } from '../src/tables/origins.ts';
 import { startTest, Visitor } from './help.ts';
 
 let running: RunningServer | null = null;
@@ -36,6 +37,7 @@ function timed(took: number) {
       playedPlaces: async () => [],
       tables: async () => [],
     },
+    new Origins(),
     () => 0,
     () => course.now,
   );
@@ -62,6 +64,7 @@ test('all who ask while a list is being made get that one; one that could not be
   const lists = [Promise.reject(new Error('no store')), Promise.resolve([])];
   const lobby = new Lobby(
     { openPlaces: async () => lists[asked++] ?? [], playedPlaces: async () => [], tables: async () => [] },
+    new Origins(),
     () => 0,
     () => 0,
   );

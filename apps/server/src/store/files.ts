@@ -43,8 +43,8 @@ function isTightened(path: string, mode: number): boolean {
 export function forgetSecondNames(folder: string): void {
   const data = statSync(join(folder, DATABASE), { throwIfNoEntry: false });
   if (data === undefined || data.nlink < 2) return;
+  // With something beside it, it is what damaged data was kept as.
   for (const name of readdirSync(folder))
-    // With something beside it, it is what damaged data was kept as.
     if (name.startsWith(KEPT) && !existsSync(join(folder, `${name}-wal`)) && statSync(join(folder, name)).ino === data.ino)
       rmSync(join(folder, name));
 }

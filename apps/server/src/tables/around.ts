@@ -13,6 +13,7 @@ import type { TurnNotices } from '../push/notices.ts';
 import type { Store } from '../store/store.ts';
 import type { Buckets } from '../ws/limits.ts';
 import type { Alarms } from './alarms.ts';
+import type { Origins } from './origins.ts';
 import type { Sleep } from './window-time.ts';
 
 /** Somebody at the other end of a line. */
@@ -56,6 +57,7 @@ export interface TableAround {
   readonly share: FairShare;
   readonly refusals: Pick<Refusals, 'count'>;
   readonly room: Pick<Room, 'mustTake' | 'charge'>;
+  readonly origins: Origins;
   readonly log: Log;
   readonly now: () => number;
   readonly sleep: Sleep;

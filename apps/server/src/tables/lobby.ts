@@ -2,10 +2,10 @@
 
 import type { OpenPlace, Store, StoredTable } from '../store/store.ts';
 import { asTold } from './facts.ts';
+import type { Origins } from './origins.ts';
 
 /** Number of places considered for a list. */
 const CANDIDATES = 5_000;
-const MOST_REMEMBERED = 20_000;
 const MOST_OPEN = 200;
 const MOST_WATCHED = 50;
 /** A list is the same for everybody for so long, and for so many times as long as it took: however many tables there are, lists cost a small part of the time. */
@@ -22,22 +22,15 @@ export class Lobby {
   private readonly store: Pick<Store, 'openPlaces' | 'playedPlaces' | 'tables'>;
   private readonly now: () => number;
   private readonly clock: () => number;
-  /** Where listed tables were made from; known only while the server runs, since addresses are not stored. */
-  private readonly origins = new Map<string, string>();
+  private readonly origins: Pick<Origins, 'of'>;
   private readonly lists: Record<'open' | 'watched', Kept | null> = { open: null, watched: null };
 
   /** `now`: the time of games; `clock`: the time that passes. */
-  constructor(store: Lobby['store'], now: () => number, clock: () => number = () => performance.now()) {
+  constructor(store: Lobby['store'], origins: Lobby['origins'], now: () => number, clock: () => number = () => performance.now()) {
     this.store = store;
+    this.origins = origins;
     this.now = now;
     this.clock = clock;
-  }
-
-  made(table: string, address: string): void {
-    this.origins.set(table, address);
-    if (this.origins.size <= MOST_REMEMBERED) return;
-    const [oldest = ''] = this.origins.keys();
-    this.origins.delete(oldest);
   }
 
   /** The latest table of each host and address first, then the second of each, and so on. */
@@ -81,8 +74,8 @@ export class Lobby {
   }
 
   private turnOf({ id }: OpenPlace, counts: Map<string, number>): number {
-    const origin = this.origins.get(id);
-    if (origin === undefined) return 0;
+    const origin = this.origins.of(id);
+    if (origin === null) return 0;
     const turn = (counts.get(origin) ?? 0) + 1;
     counts.set(origin, turn);
     return turn;

@@ -70,7 +70,7 @@ export class Tables {
     const alarms = new Alarms((id) => void this.at(id).wake(), around.now);
     this.around = { ...around, alarms, lose: (id) => this.lose(id) };
     if (cluster !== null) cluster.ownership.onLost = (id) => this.lost(id);
-    this.lobby = new Lobby(around.store, around.now);
+    this.lobby = new Lobby(around.store, around.origins, around.now);
     this.sweeper = setInterval(() => this.sweep(), Math.max(50, Math.min(10_000, settings.idleSeconds * 250)));
     this.sweeper.unref();
   }
@@ -202,7 +202,7 @@ export class Tables {
       if (error instanceof TooMany) return tooMany;
       throw error;
     }
-    if (options.listed) this.lobby.made(id, payer.address);
+    this.around.origins.made(id, payer.address);
     // Whoever asked first decides where it goes on; the others are led there.
     return { ok: true, id: again === undefined ? id : ((await this.playAgain(again, id, payer)) ?? id) };
   }
