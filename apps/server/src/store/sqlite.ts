@@ -10,7 +10,8 @@ import { Batches, type Timed } from './batches.ts';
 import { forgetOtherDevices, guestByToken, offerDevice, takeDevice } from './devices.ts';
 import { BadData, DATABASE, faultOf, forgetSecondNames, isSqlite, makePrivate, syncFile, tightenFolder } from './files.ts';
 import { lockFolder } from './lock.ts';
-import { placeIn, placesBy, numberIn, pastIn, recordOf, tableOf, textIn } from './rows.ts';
+import { hosted, openPlaces, playedPlaces, tablesOf } from './lists.ts';
+import { numberIn, pastIn, recordOf, tableOf, textIn } from './rows.ts';
 import { findTables, type Found } from './salvage.ts';
 import { isCurrent, isOurs, migrate } from './schema.ts';
 import { allSnapshots, cutSnapshots, newestSnapshot, putSnapshot } from './snapshots.ts';
@@ -34,13 +35,6 @@ import {
   type StoredTable,
   type TableFacts,
 } from './store.ts';
-
-const OPEN = `SELECT id, host, changed FROM tables INDEXED BY tables_lobby WHERE listed = 1 AND open = 1 AND phase = 'gathering'`;
-/** Games that are over behind an open window, of which nobody has been told yet. */
-const UNTOLD = `tables INDEXED BY tables_told WHERE phase = 'over' AND told > 0 AND told > ?2`;
-const PLAYED = `SELECT id, host, changed FROM tables INDEXED BY tables_played WHERE listed = 1 AND phase = 'playing'
-   UNION ALL SELECT id, host, changed FROM ${UNTOLD} AND listed = 1`;
-const HOSTED = `SELECT (SELECT count(*) FROM tables WHERE host = ?1 AND phase <> 'over') + (SELECT count(*) FROM ${UNTOLD} AND host = ?1)`;
 
 /** What the trial write takes up for a moment: more than one page, so that it needs room. */
 const TRIAL_BYTES = 8_192;
@@ -123,7 +117,7 @@ class SqliteStore implements Store {
   create({ id, game, rules, host }: Pick<StoredTable, 'id' | 'game' | 'rules' | 'host'>, append: Append, most?: number): Promise<void> {
     return this.batches.write(() => {
       // Counted where it is written: nobody comes in between.
-      if (most !== undefined && this.hosted(host, append.at) >= most) throw new TooMany(`${host} hosts ${most} tables`);
+      if (most !== undefined && hosted(this.statements, host, append.at) >= most) throw new TooMany(`${host} hosts ${most} tables`);
       if (append.facts === null || append.from !== 0 || append.table !== id) throw new Conflict('a new table needs its facts');
       const made = this.sql('INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, 0, 0, NULL, ?, 0)').run(
         id,
@@ -204,23 +198,19 @@ class SqliteStore implements Store {
   }
 
   async tablesOf(who: Who, most: number, now: number): Promise<readonly StoredTable[]> {
-    const rows = this.sql(
-      `SELECT tables.* FROM places JOIN tables ON tables.id = places.table_id WHERE places.who = ?1
-       ORDER BY places.waiting AND told <= ?3 DESC, phase = 'over' AND told <= ?3, changed DESC, id LIMIT ?2`,
-    ).all(who, most, now);
-    return rows.map(tableOf);
+    return tablesOf(this.statements, who, most, now);
   }
 
   async openPlaces(most: number): Promise<readonly OpenPlace[]> {
-    return this.sql(placesBy(OPEN)).all(most).map(placeIn);
+    return openPlaces(this.statements, most);
   }
 
   async playedPlaces(most: number, now: number): Promise<readonly OpenPlace[]> {
-    return this.sql(placesBy(PLAYED)).all(most, now).map(placeIn);
+    return playedPlaces(this.statements, most, now);
   }
 
   async hosting(who: Who, now: number): Promise<number> {
-    return this.hosted(who, now);
+    return hosted(this.statements, who, now);
   }
 
   async alarms(): Promise<readonly { readonly id: string; readonly at: number }[]> {
@@ -397,10 +387,6 @@ class SqliteStore implements Store {
     for (const { who, waiting } of facts.seats) if (who !== undefined) places.set(who, waiting || places.get(who) === true);
     this.sql('DELETE FROM places WHERE table_id = ?').run(table);
     for (const [who, waiting] of places) this.sql('INSERT INTO places VALUES (?, ?, ?)').run(who, table, waiting ? 1 : 0);
-  }
-
-  private hosted(who: Who, now: number): number {
-    return this.statements.number(HOSTED, who, now);
   }
 
   private sql(text: string): StatementSync {
