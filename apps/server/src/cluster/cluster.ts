@@ -110,10 +110,15 @@ export class Cluster {
     await this.takeOver();
   }
 
+  /** Whether a table is ours at this moment. */
+  has(table: string): boolean {
+    return this.isHeld && this.ownership.epochOf(table) !== null;
+  }
+
   /** Whose a table is; nobody's is ours from now on. */
   async claim(table: string): Promise<Owner> {
     const { node } = this.ownership;
-    if (this.isHeld && this.ownership.epochOf(table) !== null) return { is: 'ours' };
+    if (this.has(table)) return { is: 'ours' };
     if (this.isHeld && !this.leaving) {
       const row = await this.database.row(
         `UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND (owner = $2 OR ${DEAD}) RETURNING epoch`,

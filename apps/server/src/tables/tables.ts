@@ -64,11 +64,17 @@ export class Tables {
   private readonly cluster: Cluster | null;
   private stopped = false;
 
-  constructor(around: Omit<Around, 'alarms' | 'lose'>, settings: TablesSettings, cluster: Cluster | null = null) {
+  constructor(around: Omit<Around, 'alarms' | 'lose' | 'isOurs' | 'claim'>, settings: TablesSettings, cluster: Cluster | null = null) {
     this.cluster = cluster;
     this.settings = settings;
     const alarms = new Alarms((id) => void this.at(id).wake(), around.now);
-    this.around = { ...around, alarms, lose: (id) => this.lose(id) };
+    this.around = {
+      ...around,
+      alarms,
+      lose: (id) => this.lose(id),
+      isOurs: (id) => cluster?.has(id) ?? true,
+      claim: async (id) => (await cluster?.claim(id))?.is ?? 'ours',
+    };
     if (cluster !== null) cluster.ownership.onLost = (id) => this.lost(id);
     this.lobby = new Lobby(around.store);
     this.sweeper = setInterval(() => this.sweep(), Math.max(50, Math.min(10_000, settings.idleSeconds * 250)));
@@ -97,8 +103,9 @@ export class Tables {
 
   /** Nobody here goes on with this table. */
   private lose(id: string): void {
-    if (this.cluster === null) this.lost(id);
-    else this.cluster.ownership.lose(id);
+    this.cluster?.ownership.lose(id);
+    // Also what was never ours.
+    this.lost(id);
   }
 
   private lost(id: string): void {
@@ -239,8 +246,9 @@ export class Tables {
 
   /** What a finished table of this game hands on, to those who sat at it; null where there is none. */
   private async handedOn(id: string, game: string, guest: Guest, payer: Payer): Promise<HandedOn | null> {
-    const stored = await this.around.store.table(id);
-    if (stored === null || stored.game !== game || !stored.seats.some(({ who }) => who === guest.id)) return null;
+    const stored = await this.told(id);
+    if (stored === null || stored.game !== game || stored.phase !== 'over' || !stored.seats.some(({ who }) => who === guest.id))
+      return null;
     const live = this.at(id);
     const handed = await live.ask(({ table }) => handedOn(table), payer).catch(() => null);
     this.release(live);

@@ -3,6 +3,7 @@
 import { digest, randomFrom } from '@undercroft/kernel';
 import { textAt } from '@undercroft/testkit/json';
 import { afterAll, expect, test } from 'vitest';
+import { Cluster } from '../../src/cluster/cluster.ts';
 import type { RunningServer } from '../../src/server.ts';
 import { openPostgres } from '../../src/store/postgres/postgres.ts';
 import { verifyTable } from '../../src/tables/verify.ts';
@@ -114,4 +115,94 @@ test('a node whose lease is gone tells nobody anything more of its tables, and c
   expect(back.phase).toBe('playing');
   await back.close();
   await store.close();
+});
+
+function clusterOf(node: RunningServer): Cluster {
+  const cluster: unknown = Reflect.get(node.tables, 'cluster');
+  if (cluster instanceof Cluster) return cluster;
+  throw new Error('a node without others');
+}
+
+/** Two nodes; the first has a game that is over, the second one that a bot is at. */
+async function apart(): Promise<{
+  readonly all: readonly RunningServer[];
+  readonly ann: Visitor;
+  readonly over: string;
+  readonly running: string;
+}> {
+  const { all } = await nodes(2);
+  const ann = await Visitor.come(at(all, 0).port, 'Ann');
+  const over = await ann.make('toy', { seats: 2, rounds: 1 }, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]);
+  const player = await ann.sit(over);
+  await player.client.ask({ t: 'begin' });
+  await playOn([player], randomFrom('apart'));
+  const second = ann.at(at(all, 1).port);
+  const running = await second.make('toy', { seats: 2, rounds: 3 }, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]);
+  const there = await second.sit(running);
+  await there.client.ask({ t: 'begin' });
+  await player.close();
+  return { all, ann, over, running };
+}
+
+test('finding 1: no node opens a table that another has, whatever it is asked for', async () => {
+  const { all, ann, over, running } = await apart();
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+  const refused = await ann.post('/api/tables', { game: 'toy', setup: { seats: 2, rounds: 1 }, seats, again: over, after: running });
+  expect([refused.status, await refused.json()]).toEqual([400, { code: 'bad-setup', detail: 'after' }]);
+  const { tables } = at(all, 0);
+  const live = tables.at(running);
+  await expect(live.ask(({ table }) => table.length)).rejects.toThrow('another node has the table');
+  await live.wake();
+  expect([live.inMemory, tables.around.alarms.has(running)]).toEqual([false, false]);
+  expect(
+    await at(all, 1)
+      .tables.at(running)
+      .ask(({ table }) => table.length),
+  ).toBeGreaterThan(1);
+});
+
+test('finding 1: a table that is lost while it is opened leaves nothing behind', async () => {
+  const { url, all } = await nodes(1, 1_000);
+  const [node = expect.fail('no node')] = all;
+  const ann = await Visitor.come(node.port, 'Ann');
+  const table = await ann.make('toy', { seats: 2, rounds: 3 }, [{ kind: 'me' }, { kind: 'me' }], { clock: { bank: 600_000, more: 0 } });
+  const player = await ann.sit(table);
+  await player.client.ask({ t: 'begin' });
+  await player.close();
+  const { tables } = node;
+  await until('a table at rest', () => {
+    tables.at(table).rest();
+    return !tables.at(table).inMemory;
+  });
+  const store = await openPostgres(url);
+  const opened = await store.database.transaction(async (session) => {
+    await session.rows('LOCK TABLE records IN ACCESS EXCLUSIVE MODE');
+    const opening = tables.at(table).ask(({ table: { length } }) => length);
+    const settled = { heard: opening.catch((error: unknown) => error) };
+    await until('somebody who reads', async () => (await store.database.number('SELECT count(*) FROM pg_locks WHERE NOT granted')) > 0);
+    await store.database.changes(`UPDATE tables SET owner = 'somebody else', epoch = epoch + 1`);
+    await store.database.changes(
+      `INSERT INTO nodes (id, address, until) VALUES ('somebody else', 'x', clock_timestamp() + interval '1 h')`,
+    );
+    await until('the loss', () => clusterOf(node).ownership.epochOf(table) === null);
+    return settled;
+  });
+  expect(String(await opened.heard)).toContain('another node has the table');
+  expect([tables.inMemory, tables.around.alarms.has(table)]).toEqual([0, false]);
+  await store.close();
+});
+
+test('finding 18: a node whose lease has ended answers nothing from memory, also before it notices by itself', async () => {
+  const { all } = await nodes(1);
+  const [node = expect.fail('no node')] = all;
+  const ann = await Visitor.come(node.port, 'Ann');
+  const table = await ann.make('toy', { seats: 2, rounds: 3 }, [{ kind: 'me' }, { kind: 'me' }]);
+  const player = await ann.sit(table);
+  await player.client.ask({ t: 'begin' });
+  const choice = (await player.randomChoice(randomFrom('late'))) ?? expect.fail('nobody is asked');
+  // As after a long sleep: its clock says so, and none of its timers has rung.
+  Reflect.set(clusterOf(node), 'heldUntil', performance.now() - 1);
+  expect(await player.client.answer(choice)).toMatchObject({ t: 'no', id: 0 });
+  await until('a line that is closed', () => player.socket.readyState === player.socket.CLOSED);
+  expect(node.tables.inMemory).toBe(0);
 });

@@ -67,6 +67,8 @@ export class Server {
       snapshotEvery: 5 + world.random.below(20),
       notices: null,
       lose: (id) => this.lose(id),
+      isOurs: () => true,
+      claim: async () => 'ours',
     };
     world.after(1_000, () => this.tidy());
   }
