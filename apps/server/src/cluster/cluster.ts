@@ -53,7 +53,11 @@ export class Cluster {
   private heldUntil = 0;
   private timer: NodeJS.Timeout | undefined;
   private fence: NodeJS.Timeout | undefined;
-  private beating: Promise<void> = Promise.resolve();
+  private beating: Promise<void> | null = null;
+  /** Claims under way, by table: of one table there is one at a time. */
+  private readonly claiming = new Map<string, Promise<Owner>>();
+  /** What we have is being given back, or held against the database: never both at once. */
+  private reckoning = false;
   private renewals = 0;
   private leaving = false;
   private offset: number | null = null;
@@ -105,7 +109,10 @@ export class Cluster {
     this.keeping = keeping;
     await this.register();
     this.timer = setInterval(() => {
-      this.beating = this.beating.then(() => this.beat());
+      // One at a time: while the database is away beats do not pile up.
+      this.beating ??= this.beat().finally(() => {
+        this.beating = null;
+      });
     }, this.settings.leaseMs / RENEWALS);
     await this.takeOver();
   }
@@ -117,8 +124,16 @@ export class Cluster {
 
   /** Whose a table is; nobody's is ours from now on. */
   async claim(table: string): Promise<Owner> {
-    const { node } = this.ownership;
     if (this.has(table)) return { is: 'ours' };
+    const known = this.claiming.get(table);
+    if (known !== undefined) return known;
+    const claimed = this.claimed(table).finally(() => this.claiming.delete(table));
+    this.claiming.set(table, claimed);
+    return claimed;
+  }
+
+  private async claimed(table: string): Promise<Owner> {
+    const { node } = this.ownership;
     if (this.isHeld && !this.leaving) {
       const row = await this.database.row(
         `UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND (owner = $2 OR ${DEAD}) RETURNING epoch`,
@@ -142,15 +157,26 @@ export class Cluster {
   /** Gives back tables that nobody needs here: whoever wants them next has them near. */
   async giveBack(): Promise<void> {
     if (!this.isHeld) return;
-    const idle = this.ownership.since(performance.now()).filter(([table]) => !this.keeping.needs(table));
-    for (const [table] of idle) this.ownership.release(table);
-    if (idle.length === 0) return;
-    // By its epoch: one that was claimed again meanwhile stays ours.
-    await this.database.changes(
-      `UPDATE tables SET owner = NULL FROM unnest($2::text[], $3::bigint[]) AS idle (table_id, was)
-       WHERE id = table_id AND epoch = was AND owner = $1`,
-      [this.ownership.node, idle.map(([table]) => table), idle.map(([, epoch]) => epoch)],
-    );
+    await this.reckoned(async () => {
+      const idle = this.ownership.since(performance.now()).filter(([table]) => !this.keeping.needs(table));
+      for (const [table] of idle) this.ownership.release(table);
+      if (idle.length === 0) return;
+      // By its epoch: one that was claimed again meanwhile stays ours.
+      await this.database.changes(
+        `UPDATE tables SET owner = NULL FROM unnest($2::text[], $3::bigint[]) AS idle (table_id, was)
+         WHERE id = table_id AND epoch = was AND owner = $1`,
+        [this.ownership.node, idle.map(([table]) => table), idle.map(([, epoch]) => epoch)],
+      );
+    });
+  }
+
+  /** Not now, where another reckoning is under way: it comes round again. */
+  private async reckoned(work: () => Promise<void>): Promise<void> {
+    if (this.reckoning) return;
+    this.reckoning = true;
+    await work().finally(() => {
+      this.reckoning = false;
+    });
   }
 
   /** Where the other living nodes are. */
@@ -188,13 +214,16 @@ export class Cluster {
   private async register(): Promise<void> {
     const began = performance.now();
     const { leaseMs } = this.settings;
-    await this.line.session((session) =>
+    const { node } = this.ownership;
+    const added = await this.line.session((session) =>
       session.changes(
-        `INSERT INTO nodes (id, address, until) VALUES ($1, $2, clock_timestamp() + $3 * interval '1 ms')
-         ON CONFLICT (id) DO UPDATE SET until = excluded.until`,
-        [this.ownership.node, this.address(), leaseMs],
+        `INSERT INTO nodes (id, address, until) VALUES ($1, $2, clock_timestamp() + $3 * interval '1 ms') ON CONFLICT DO NOTHING`,
+        [node, this.address(), leaseMs],
       ),
     );
+    if (node !== this.ownership.node) return;
+    // Nobody answered when it was added: until when that lease holds is not known.
+    if (added === 0) return this.ownership.beginAnew(newNode());
     // Nodes that died long ago are nobody's owner: their tables were counted as free all the time.
     await this.line.session((session) => session.changes(`DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 hour'`));
     this.hold(began);
@@ -210,10 +239,12 @@ export class Cluster {
   private async beat(): Promise<void> {
     if (this.leaving) return;
     try {
+      // After a long sleep this comes before the fence: what was had is given up first.
+      if (!this.isHeld && this.heldUntil > 0) this.lost('the lease has run out');
       if (!this.isHeld) await this.register();
       else await this.renew();
       await this.takeOver();
-      if (++this.renewals % AUDIT_EVERY === 0) await this.audit();
+      if (++this.renewals % AUDIT_EVERY === 0) await this.reckoned(() => this.audit());
     } catch (error) {
       this.log.warn({ err: error }, 'the lease could not be renewed');
     }

@@ -7,7 +7,7 @@ import { numberIn } from '../rows.ts';
 import type { Database, Session } from './database.ts';
 
 /** Who writes: the node, and the epoch of its ownership. Null: somebody who has the data for themselves. */
-export type Fence = { readonly node: string; readonly epoch: number } | null;
+export type Fence = { readonly node: string; epoch: number } | null;
 
 const FENCED = 'id = $1 AND length = $2 AND ($3::text IS NULL OR (owner = $3 AND epoch = $4))';
 
