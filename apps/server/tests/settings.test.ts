@@ -27,6 +27,13 @@ test('values come from the environment, and what is given goes before them', () 
   expect(settings).toMatchObject({ port: 1, log: 'warn', data: './data', idleSeconds: 300 });
 });
 
+test('finding 19: the address of a node is kept without what stands behind the port', () => {
+  for (const written of ['http://10.0.0.7:8042', 'http://10.0.0.7:8042/', 'HTTP://10.0.0.7:8042/'])
+    expect(settingsFrom({ UNDERCROFT_NODE_ADDRESS: written }).nodeAddress).toBe('http://10.0.0.7:8042');
+  expect(settingsFrom({}, { nodeAddress: 'http://node-1:80/' }).nodeAddress).toBe('http://node-1');
+  expect(settingsFrom({}).nodeAddress).toBe('');
+});
+
 test.each([
   ['UNDERCROFT_PORT', '70000'],
   ['UNDERCROFT_PORT', 'http'],

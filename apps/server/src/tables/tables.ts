@@ -28,6 +28,8 @@ import type { Cluster } from '../cluster/cluster.ts';
 const ALPHABET = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** 14 of 57 letters: 81 bits. Who knows the name of a table may look at it. */
 const ID_LENGTH = 14;
+/** Whether a table could bear this name: nothing else is looked for. */
+export const isTableId = (name: string): boolean => /^[\w-]{1,60}$/.test(name);
 
 export interface WantedSeat {
   readonly kind: 'me' | 'open' | 'bot';
@@ -97,6 +99,7 @@ export class Tables {
 
   /** The address of the node that has a table, where that is another one; null: this one may go on with it, as far as there is one. */
   async elsewhere(id: string): Promise<{ readonly address: string; readonly leaving: boolean } | null> {
+    if (!isTableId(id)) return null;
     const owner = (await this.cluster?.claim(id)) ?? { is: 'ours' };
     return owner.is === 'theirs' ? owner : null;
   }
@@ -125,7 +128,7 @@ export class Tables {
 
   /** What may be told of a stored table to anybody; null: there is none. */
   async told(id: string): Promise<StoredTable | null> {
-    const stored = await this.around.store.table(id);
+    const stored = isTableId(id) ? await this.around.store.table(id) : null;
     return stored === null ? null : asTold(stored, this.around.now());
   }
 

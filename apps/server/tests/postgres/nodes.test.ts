@@ -1,15 +1,19 @@
 // Proves that several nodes are one server: whoever comes to any of them finds any table, sees the same, and loses nothing when one stops.
 
+import { once } from 'node:events';
 import { digest, randomFrom } from '@undercroft/kernel';
 import { textAt } from '@undercroft/testkit/json';
 import { afterAll, expect, test } from 'vitest';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { Cluster } from '../../src/cluster/cluster.ts';
+import { Relay } from '../../src/cluster/relay.ts';
 import type { RunningServer } from '../../src/server.ts';
 import { openPostgres } from '../../src/store/postgres/postgres.ts';
 import { verifyTable } from '../../src/tables/verify.ts';
 import { gameRegistry } from '../games.ts';
 import { playOn, startTest, until, Visitor, type Player } from '../help.ts';
 import { postgres } from './help.ts';
+import { Nodes } from './nodes.ts';
 
 const running: RunningServer[] = [];
 afterAll(async () => {
@@ -205,4 +209,66 @@ test('finding 18: a node whose lease has ended answers nothing from memory, also
   expect(await player.client.answer(choice)).toMatchObject({ t: 'no', id: 0 });
   await until('a line that is closed', () => player.socket.readyState === player.socket.CLOSED);
   expect(node.tables.inMemory).toBe(0);
+});
+
+test('finding 20: what no table can be called is no table, over every way to one', async () => {
+  const { all } = await nodes(1);
+  const [node = expect.fail('no node')] = all;
+  const ann = await Visitor.come(node.port, 'Ann');
+  for (const path of ['/api/tables/a%00b', '/api/tables/a%00b/transcript', '/api/tables/a%20b']) {
+    const answer = await ann.get(path);
+    expect([path, answer.status, await answer.json()]).toEqual([path, 404, { code: 'no-table' }]);
+  }
+  for (const from of ['after', 'again']) {
+    const answer = await ann.post('/api/tables', { game: 'toy', setup: { seats: 2, rounds: 3 }, seats: PAIR, [from]: 'a\0b' });
+    expect([from, answer.status, await answer.json()]).toEqual([from, 400, { code: 'bad-setup', detail: from }]);
+  }
+  const line = await ann.line();
+  expect(await line.hello('a\0b')).toMatchObject({ t: 'no', code: 'no-table' });
+  line.socket.close();
+});
+
+test('finding 3: whoever looks over another node is let go when the node that has the table sleeps, and comes back to the game', async () => {
+  const database = await postgres();
+  const url = await database.fresh();
+  const processes = await Nodes.start(2, url, database, randomFrom('sleep'));
+  try {
+    const [owner = 0, other = 0] = processes.ports;
+    const ann = await Visitor.come(owner, 'Ann');
+    const table = await ann.make('toy', { seats: 2, rounds: 3 }, [{ kind: 'me' }, { kind: 'me' }]);
+    const carried = await ann.at(other).sit(table);
+    await carried.client.ask({ t: 'begin' });
+    const wake = processes.sleepAt(owner);
+    const since = performance.now();
+    await until('a line that is let go', () => carried.socket.readyState === carried.socket.CLOSED);
+    // A lease of two seconds, half of one until the next beat, and as much again for a busy machine.
+    expect(performance.now() - since).toBeLessThan(6_000);
+    const back = await ann.at(other).sit(table);
+    expect(await back.step(randomFrom('back'))).toMatchObject({ t: 'ok' });
+    wake();
+    await back.close();
+  } finally {
+    processes.end();
+  }
+});
+
+test('finding 3: what a node carries for a viewer does not gather without bound where the other one reads nothing', async () => {
+  const deaf = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  const coming = new Promise<WebSocket>((done) => void deaf.once('connection', (socket) => done(socket)));
+  await once(deaf, 'listening');
+  const bound = deaf.address();
+  if (typeof bound !== 'object' || bound === null) throw new Error('no address');
+  const settings = { leaseMs: 60_000, bufferBytes: 100_000 };
+  const relay = await Relay.open(`http://127.0.0.1:${bound.port}`, {}, settings, { said: () => undefined, ended: () => undefined });
+  (await coming).pause();
+  const text = 'x'.repeat(10_000);
+  let taken = 0;
+  while (taken < 100_000_000 && relay?.say(text) !== false) {
+    taken += text.length;
+    await new Promise((done) => void setImmediate(done));
+  }
+  // What the system keeps for a line, and the bound.
+  expect(taken).toBeLessThan(50_000_000);
+  for (const socket of deaf.clients) socket.terminate();
+  deaf.close();
 });

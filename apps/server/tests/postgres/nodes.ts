@@ -104,6 +104,13 @@ export class Nodes {
     await this.remove(this.nodes.find((node) => node.port === port) ?? missing(), 'SIGKILL');
   }
 
+  /** The node that listens there sleeps until it is told to go on. */
+  sleepAt(port: number): () => void {
+    const { child } = this.nodes.find((node) => node.port === port) ?? missing();
+    child.kill('SIGSTOP');
+    return () => void child.kill('SIGCONT');
+  }
+
   end(): void {
     for (const { child } of this.nodes) child.kill('SIGKILL');
     this.spare.kill('SIGKILL');

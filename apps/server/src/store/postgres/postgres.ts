@@ -52,10 +52,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   const { claims = null, readOnly = false, timed, ...settings } = options;
   const database = new Database({ ...DATABASE_DEFAULTS, ...settings, url });
   try {
-    await database.raw(async (client) => {
-      if (!readOnly) await migrate(client);
-      else if (!(await isOfThisVersion(client))) throw new NoData(url);
-    });
+    if (!readOnly) await database.patiently(migrate);
+    else if (!(await database.patiently(isOfThisVersion))) throw new NoData(url);
     return new PostgresStore(database, claims, timed);
   } catch (error) {
     await database.close();
@@ -325,8 +323,13 @@ export class PostgresStore implements Store {
   }
 
   async find(): Promise<Found> {
+    // From one name to the next, by the index: not by reading every record.
     const rows = await this.database.rows(
-      `SELECT id FROM tables UNION SELECT DISTINCT table_id FROM records WHERE table_id NOT IN (SELECT id FROM removed) ORDER BY id`,
+      `WITH RECURSIVE named AS (
+         SELECT min(table_id) AS id FROM records
+         UNION ALL SELECT (SELECT min(table_id) FROM records WHERE table_id > named.id) FROM named WHERE id IS NOT NULL
+       )
+       SELECT id FROM tables UNION SELECT id FROM named WHERE id IS NOT NULL AND id NOT IN (SELECT removed.id FROM removed) ORDER BY id`,
     );
     return { ids: rows.map((row) => textIn(row, 'id')), problems: [] };
   }
