@@ -117,8 +117,8 @@ export class Database {
     return this.closed;
   }
 
-  /** A connection of its own, which waits for an answer as long as it takes. */
-  async patiently<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  /** A connection of its own, which waits for an answer as long as it takes; whoever asked for it ends it. */
+  async own(): Promise<Client> {
     const client = new Client({
       connectionString: this.settings.url,
       application_name: 'undercroft',
@@ -129,6 +129,12 @@ export class Database {
     // Whoever uses it is told by what they asked.
     client.on('error', () => undefined);
     await client.connect();
+    return client;
+  }
+
+  /** Does it on such a connection. */
+  async patiently<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const client = await this.own();
     try {
       return await work(client);
     } finally {
