@@ -62,12 +62,7 @@ export class Relay {
   }
 
   /** Null: the other node does not take it, now. */
-  static open(
-    address: string,
-    headers: Readonly<Record<string, string>>,
-    settings: RelaySettings,
-    ends: RelayEnds,
-  ): Promise<Relay | null> {
+  static open(address: string, headers: Readonly<Record<string, string>>, settings: RelaySettings, ends: RelayEnds): Promise<Relay | null> {
     return new Promise((done) => {
       const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/ws`, {
         headers,

@@ -90,7 +90,8 @@ test('finding 7: while everything is moved no node can join, and a lock that was
   const watched: End = {
     ...into,
     write: async (...bundle) => {
-      if (joining.length === 0) joining.push(await startTest({ store: url, leaseMs: 500 }).then(async (node) => (await node.stop(), 'joined'), String));
+      if (joining.length === 0)
+        joining.push(await startTest({ store: url, leaseMs: 500 }).then(async (node) => (await node.stop(), 'joined'), String));
       await into.write(...bundle);
     },
   };

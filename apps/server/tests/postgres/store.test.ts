@@ -49,6 +49,26 @@ test('finding 23: whoever migrates waits for another who does, longer than a sta
   await first.close();
 });
 
+test('finding 8: what was deleted takes no room any more, at once and without anybody sweeping; what is there is weighed near enough', async () => {
+  const url = await (await postgres()).fresh();
+  const store = await openPostgres(url, { statementMs: 60_000 });
+  await store.create(TABLE, append(0));
+  expect(await store.size()).toBeLessThan(2_000);
+  const random = `(SELECT string_agg(md5(random()::text || n || i), '') FROM generate_series(1, 30) AS i)`;
+  await store.database.changes(`INSERT INTO records SELECT 'x', n, ${random} FROM generate_series(1, 30000) AS n`);
+  // 30,000 records of 960 characters and what a row takes.
+  const full = await store.size();
+  expect(full / (30_000 * 1_110)).toBeGreaterThan(0.9);
+  expect(full / (30_000 * 1_110)).toBeLessThan(1.1);
+  // Long values lie elsewhere, packed.
+  await store.database.changes(`INSERT INTO snapshots SELECT 'x', n, '', repeat(${random}, 10), 0, 0 FROM generate_series(1, 200) AS n`);
+  expect(await store.size()).toBeGreaterThan(full + 200 * 500);
+  await store.database.changes(`DELETE FROM snapshots`);
+  await store.database.changes(`DELETE FROM records WHERE seq % 10 <> 0`);
+  expect(await store.size()).toBeLessThan(full / 8);
+  await store.close();
+});
+
 test('finding 15: those who look at everything have time, and find what no list names without reading every record', async () => {
   const url = await (await postgres()).fresh();
   const store = await openPostgres(url);

@@ -29,6 +29,7 @@ import { put, putSnapshot, putWhole, type Fence } from './append.ts';
 import { Database, DATABASE_DEFAULTS, type DatabaseSettings } from './database.ts';
 import { addGuest, forgetOtherDevices, guestByToken, offerDevice, subscribe, subscriptions, takeDevice, unsubscribe } from './guests.ts';
 import { isCurrent as isOfThisVersion, migrate } from './schema.ts';
+import { sizeOf } from './size.ts';
 import { isCurrent, surely, type Claims } from './settle.ts';
 
 /** The store lives in a database that has its own ways of being copied. */
@@ -315,7 +316,7 @@ export class PostgresStore implements Store {
   }
 
   size(): Promise<number> {
-    return this.database.number('SELECT pg_database_size(current_database())');
+    return sizeOf(this.database);
   }
 
   latest(): Promise<number> {
