@@ -29,6 +29,8 @@ test(`${COUNT} faults of three nodes and their database: no acknowledged move is
       await until('some play', () => ledger.acknowledged.length >= target || company.failure !== null, PATIENCE_MS);
       await pause(random.below(300));
       await nodes.befall(FAULTS[fault % FAULTS.length] ?? 'kill', random);
+      // Hours are long where nothing is said.
+      if (SOAK && fault % 10 === 9) process.stderr.write(`${fault + 1} faults, ${ledger.acknowledged.length} moves\n`);
     }
     await company.rest();
     const compare = await shownTo(company.finals);
