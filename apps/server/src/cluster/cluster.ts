@@ -64,6 +64,9 @@ export class Cluster {
   private told = 0;
   private key = '';
 
+  /** Told when the lease is lost. */
+  onLost: () => void = () => undefined;
+
   /** `address`: where the other nodes reach this one. */
   constructor(settings: ClusterSettings, store: PostgresStore, ownership: Ownership, address: () => string, log: Log) {
     this.settings = settings;
@@ -274,6 +277,7 @@ export class Cluster {
     this.heldUntil = 0;
     if (this.leaving) return;
     this.log.warn({ why, tables: this.ownership.size }, 'the lease of this node is lost');
+    this.onLost();
     this.ownership.beginAnew(newNode());
   }
 

@@ -33,6 +33,12 @@ async function nodes(count: number, leaseMs = LEASE_MS): Promise<{ readonly url:
 const at = (all: readonly RunningServer[], i: number): RunningServer => all[i % all.length] ?? expect.fail('no node');
 const PAIR = [{ kind: 'me' }, { kind: 'open' }];
 
+/** What nodes tell by a metric, in all. */
+async function told(all: readonly RunningServer[], metric: string): Promise<number> {
+  const texts = await Promise.all(all.map(async ({ port }) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()));
+  return texts.reduce((sum, text) => sum + Number(new RegExp(`^undercroft_${metric} (\\d+)$`, 'm').exec(text)?.[1]), 0);
+}
+
 /** Ann makes a table at one node, Bob sits down at another. */
 async function pair(
   all: readonly RunningServer[],
@@ -113,8 +119,12 @@ test('a node whose lease is gone tells nobody anything more of its tables, and c
   const { url, all } = await nodes(2);
   const { table, ann, players } = await pair(all);
   const store = await openPostgres(url);
+  // The table is at one node of the two.
+  expect([await told(all, 'tables_owned'), await told(all, 'leases_lost_total')]).toEqual([1, 0]);
   await store.database.changes(`UPDATE nodes SET until = clock_timestamp() - interval '1 s'`);
   await until('lines that are closed', () => players.every(({ socket }) => socket.readyState === socket.CLOSED));
+  await until('two lost leases', async () => (await told(all, 'leases_lost_total')) === 2);
+  expect(await told(all, 'tables_owned')).toBe(0);
   const back = await ann.at(at(all, 1).port).sit(table);
   expect(back.phase).toBe('playing');
   await back.close();
