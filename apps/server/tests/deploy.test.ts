@@ -17,7 +17,14 @@ test('every setting that a file in deploy/ names is one of ours', () => {
 });
 
 test('every metric on the dashboard is one that the server has', async () => {
-  const metrics = new Metrics({ connections: none, tablesLive: none, tablesKnown: none, tablesOwned: none, thoughtsWaiting: none, storeBytes: none });
+  const metrics = new Metrics({
+    connections: none,
+    tablesLive: none,
+    tablesKnown: none,
+    tablesOwned: none,
+    thoughtsWaiting: none,
+    storeBytes: none,
+  });
   const told = await metrics.registry.metrics();
   const named = read('grafana.json').match(/(?:undercroft|process|nodejs)_[a-z0-9_]+/g) ?? [];
   expect(named.filter((name) => !told.includes(`# TYPE ${name.replace(/_bucket$/, '')} `))).toEqual([]);

@@ -16,7 +16,14 @@ test('every setting is in docs/hosting.md with its default, and no other is', ()
 test('every metric the server has is in docs/hosting.md', async () => {
   const { Metrics } = await import('../src/metrics.ts');
   const none = (): number => 0;
-  const { registry } = new Metrics({ connections: none, tablesLive: none, tablesKnown: none, tablesOwned: none, thoughtsWaiting: none, storeBytes: none });
+  const { registry } = new Metrics({
+    connections: none,
+    tablesLive: none,
+    tablesKnown: none,
+    tablesOwned: none,
+    thoughtsWaiting: none,
+    storeBytes: none,
+  });
   const own = registry.getMetricsAsArray().flatMap(({ name }) => (name.startsWith('undercroft_') ? [name] : []));
   expect(own.length).toBeGreaterThan(10);
   for (const name of own) expect(DOCS).toContain(name);
