@@ -7,6 +7,8 @@ import { WebSocket } from 'ws';
 /** What a node says with what it carries: the secret of the nodes, and whose it is. */
 const SECRET = 'x-undercroft-node';
 const ADDRESS = 'x-undercroft-address';
+/** What a proxy takes away from what comes in. */
+export const NODE_HEADERS = [SECRET, ADDRESS] as const;
 /** So long the other node may take to answer. */
 const PATIENCE_MS = 2_000;
 /** Beats in a lease; a node that answers none of them has no lease any more. */
