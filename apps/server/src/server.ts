@@ -90,10 +90,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     connections: () => gate.size,
     tablesLive: () => tables.inMemory,
     tablesKnown: () => tables.known,
+    tablesOwned: () => cluster?.ownership.size ?? 0,
     thoughtsWaiting: () => pool.length,
     storeBytes: () => room.used,
   });
   held.metrics = metrics;
+  if (cluster !== null) cluster.onLost = () => metrics.leasesLost.inc();
   const refusals = new Refusals(metrics.refusals, app.log);
   const requests = new Buckets(settings.requestsPerMinute, settings.requestsPerMinute / 60);
   const share = new FairShare(settings);

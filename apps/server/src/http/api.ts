@@ -214,7 +214,9 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     if (!body.success) return refuse(reply, 'malformed', fieldOf(body.error));
     if (isDeeper(body.data.from ?? '', DEEPEST_BODY)) return refuse(reply, 'bad-setup', 'from');
     // What goes on from a table is made where that is.
-    const origin = body.data.again ?? body.data.after;
+    const { again, after } = body.data;
+    if (again !== undefined && after !== undefined && again !== after) return refuse(reply, 'bad-setup', 'after');
+    const origin = again ?? after;
     const there = origin === undefined ? null : await tables.elsewhere(origin);
     if (there !== null) return around.carry(request, reply, there.address);
     const guest = (await known(request)) ?? (await welcomeGuest(request, reply, ''));

@@ -5,6 +5,7 @@ import type { Bye, Code, ServerMessage, Viewer, Who } from '@undercroft/table';
 import type { BotPool } from '../bots/pool.ts';
 import type { ImportChecker } from '../imports/checker.ts';
 import type { GameRegistry } from '../game-registry.ts';
+import type { Owner } from '../cluster/cluster.ts';
 import type { Room } from '../keeping/room.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Refusals } from '../refusals.ts';
@@ -70,6 +71,10 @@ export interface TableAround {
   readonly snapshotEvery: number;
   /** This table is not ours any more, or nobody knows. */
   readonly lose: (table: string) => void;
+  /** Whether it is ours at this moment. */
+  readonly isOurs: (table: string) => boolean;
+  /** Makes it ours, if it is nobody else's. */
+  readonly claim: (table: string) => Promise<Owner['is']>;
   /** Tells people whose page is closed; null: this server does not. */
   readonly notices: Pick<TurnNotices, 'follow'> | null;
 }

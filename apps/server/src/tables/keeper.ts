@@ -98,8 +98,9 @@ export class Keeper {
   }
 
   /** Keeps the table as it stands, so that the next reader begins there. */
-  async keepSnapshot({ table }: Desk): Promise<void> {
-    if (!this.since || table.match === null) return;
+  async keepSnapshot(desk: Desk | null): Promise<void> {
+    if (!this.since || desk === null || desk.table.match === null) return;
+    const { table } = desk;
     const snapshot = snapshotOf(table, this.until);
     await this.around.store.keepSnapshot(this.id, snapshot);
     this.until = snapshot.until;

@@ -17,12 +17,11 @@ import { Conflict, Fenced, Unsettled } from '../store/store.ts';
 import { Keeper } from './keeper.ts';
 import type { Run } from './load.ts';
 import { namedAt } from './names.ts';
+import { Aside, isSpoken } from './aside.ts';
 import { Origin } from './origins.ts';
 import { Attendance } from './attendance.ts';
 import { Row, type Held } from './row.ts';
 import { gone, Refused, type Peer, type TableAround } from './around.ts';
-import { Pointing } from './pointing.ts';
-import { Talking } from './talking.ts';
 import { answered, botNames, Thinking, type Thought } from './thinking.ts';
 import { WindowTime } from './window-time.ts';
 
@@ -38,8 +37,7 @@ export class LiveTable {
   private readonly row = new Row();
   private readonly keeper: Keeper;
   private readonly origin: Origin;
-  private readonly talking: Talking;
-  private readonly pointing: Pointing;
+  private readonly aside: Aside;
 
   constructor(id: string, around: TableAround) {
     this.id = id;
@@ -50,9 +48,8 @@ export class LiveTable {
     const { seen } = this.attendance;
     this.keeper = new Keeper(id, around, (game) => ({ bots: botNames(around, game), now: around.now, seen }));
     this.origin = new Origin(id, around.origins);
-    this.talking = new Talking(id, around);
+    this.aside = new Aside(id, around);
     this.thinking = new Thinking(around);
-    this.pointing = new Pointing(around);
   }
 
   get inMemory(): boolean {
@@ -72,9 +69,8 @@ export class LiveTable {
         const { viewer, welcome } = desk.connect(peer.id, peer.who, message);
         this.attendance.add(peer, viewer, message.pack === true);
         peer.send(welcome);
-        return this.talking.greet(peer);
+        return this.aside.greet(peer);
       });
-      this.pointing.greet(peer);
       this.paid(peer, () => this.attendance.send(desk.presence()));
       await this.settle(desk, desk.returned(peer.who), peer);
     });
@@ -82,7 +78,7 @@ export class LiveTable {
 
   /** A message of somebody who is here. */
   async message(peer: Peer, message: ClientMessage): Promise<boolean> {
-    if (message.t === 'say' || message.t === 'point' || message.t === 'plan') return this.say(peer, message);
+    if (isSpoken(message)) return this.aside.answer(peer, message, this.desk?.table.seats, () => this.attendance.peers);
     if (message.t === 'look') return this.look(peer, message);
     const since = performance.now();
     return this.guarded(peer, message.id, this.holding(peer, message), async (opened) => {
@@ -105,14 +101,6 @@ export class LiveTable {
       if (handled.records.length > 0) this.around.metrics.latency.observe((performance.now() - since) / 1_000);
       if (handled.reply.t === 'no') this.around.refusals.count('message', handled.reply.code);
     });
-  }
-
-  /** Talk and pointing wait neither for windows nor for moves: nothing of the game can be told by when they come. */
-  private async say(peer: Peer, message: Message<'say'> | Message<'point'> | Message<'plan'>): Promise<boolean> {
-    const seats = this.desk?.table.seats ?? (await this.around.store.table(this.id))?.seats ?? [];
-    if (message.t === 'say') await this.talking.answer(peer, message, seats, this.attendance.peers);
-    else this.pointing.answer(peer, message, seats, this.attendance.peers);
-    return true;
   }
 
   /** The people of a finished game may play again at another table; where one was told before, that is it. */
@@ -157,7 +145,7 @@ export class LiveTable {
       .runUnheld(this.windows.untilClosed, async () => {
         if (!this.attendance.remove(peer)) return;
         this.desk?.disconnect(peer.id);
-        if (!this.attendance.has(peer.who)) this.pointing.left(peer.who, this.attendance.peers);
+        if (!this.attendance.has(peer.who)) this.aside.left(peer.who, this.attendance.peers);
         if (this.attendance.size === 0) return;
         const desk = await this.openFor(HOUSE);
         this.paid(peer, () => this.attendance.send(desk.presence()));
@@ -221,7 +209,7 @@ export class LiveTable {
       return true;
     }
     void this.serialize(async () => {
-      await this.keepSnapshot();
+      await this.keeper.keepSnapshot(this.desk);
       if (this.row.length === 1 && !this.thinking.isBusy) this.drop();
     }).catch((error: unknown) => this.failed(error));
     return true;
@@ -229,7 +217,7 @@ export class LiveTable {
 
   /** Finishes what is under way, and keeps the table as it stands: whatever rules come next begin there. */
   async stop(): Promise<void> {
-    const kept = this.serialize(() => this.keepSnapshot());
+    const kept = this.serialize(() => this.keeper.keepSnapshot(this.desk));
     this.row.close();
     this.windows.stop();
     await kept.catch((error: unknown) => this.failed(error));
@@ -241,10 +229,6 @@ export class LiveTable {
     this.windows.stop();
     this.attendance.byeAll('restarting');
     this.drop();
-  }
-
-  private async keepSnapshot(): Promise<void> {
-    if (this.desk !== null) await this.keeper.keepSnapshot(this.desk);
   }
 
   // ── one thing at a time ───────────────────────────────────────────────────
@@ -267,6 +251,7 @@ export class LiveTable {
       await this.row.runReady(held, () => this.openFor(peer), work);
       return true;
     } catch (error) {
+      if (this.row.hasFailed) peer.bye('restarting');
       const code = error instanceof Refused ? error.code : 'damaged';
       if (!(error instanceof Refused)) await this.broken(error);
       this.around.refusals.count('message', code);
@@ -281,9 +266,16 @@ export class LiveTable {
     return this.serialize(async () => this.drop()).catch(() => undefined);
   }
 
+  /** Whoever was told so before is told once: the table may be here again by now. */
+  private lost(): void {
+    if (this.row.hasFailed) return;
+    this.lose();
+    this.around.lose(this.id);
+  }
+
   private failed(error: unknown): void {
     if (error instanceof Refused) return;
-    if (error instanceof Fenced) return this.around.lose(this.id);
+    if (error instanceof Fenced) return this.lost();
     this.around.metrics.failures.inc({ what: 'table' });
     this.around.log.error({ err: error }, 'a table stopped');
   }
@@ -292,11 +284,14 @@ export class LiveTable {
 
   /** Opens the table on somebody's account. */
   private async openFor(payer: Payer): Promise<Desk> {
-    if (this.row.hasFailed) throw gone();
+    const { isOurs, claim } = this.around;
+    // What is in memory is worth something only as long as it is ours; what is read must be ours before and after.
+    if (!isOurs(this.id) && (this.desk !== null || (await claim(this.id)) === 'theirs')) this.lost();
+    this.row.mustLast();
     if (this.desk !== null) return this.desk;
     const desk = await this.keeper.load(this.runFor(payer));
     await this.windows.resume(desk.table);
-    if (this.row.hasFailed) throw gone();
+    this.row.mustLast();
     this.desk = desk;
     this.attendance.rejoin(desk);
     this.follow(desk);
@@ -334,7 +329,7 @@ export class LiveTable {
     reply?.();
     if (changes.length === 0) return;
     this.attendance.dismiss(desk);
-    this.pointing.acted(changes, this.attendance.peers);
+    this.aside.acted(changes, this.attendance.peers);
     for (const { record } of changes) if (record.t === 'chose') this.around.metrics.moves.inc({ by: record.by });
     for (const change of changes)
       await this.windows.tell(
@@ -352,7 +347,7 @@ export class LiveTable {
     } catch (error) {
       if (error instanceof Fenced || error instanceof Unsettled) {
         metrics.failures.inc({ what: error.name.toLowerCase() });
-        this.around.lose(this.id);
+        this.lost();
         throw gone();
       }
       metrics.failures.inc({ what: 'store' });
@@ -368,6 +363,7 @@ export class LiveTable {
 
   /** What follows from where the table stands: bots begin to think, the clock is set; after a write that failed, both in a while. */
   private follow(desk: Desk): void {
+    if (this.row.hasFailed) return;
     const { alarms, notices, now } = this.around;
     const rest = this.keeper.restsUntil > now() ? this.keeper.restsUntil : null;
     if (rest === null) for (const asked of desk.table.botsAsked()) this.think(desk, asked, 'bot');

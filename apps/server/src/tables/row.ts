@@ -20,6 +20,11 @@ export class Row {
     return this.closed !== null && this.closed !== SILENCE;
   }
 
+  /** Throws what everything fails by. */
+  mustLast(): void {
+    if (this.closed !== null && this.closed !== SILENCE) throw this.closed;
+  }
+
   /** What comes from now on is not done: it fails by this error, or, without one, nobody hears of it any more. */
   close(why?: Error): void {
     this.closed = why ?? this.closed ?? SILENCE;

@@ -28,6 +28,8 @@ import type { Cluster } from '../cluster/cluster.ts';
 const ALPHABET = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** 14 of 57 letters: 81 bits. Who knows the name of a table may look at it. */
 const ID_LENGTH = 14;
+/** Whether a table could bear this name: nothing else is looked for. */
+export const isTableId = (name: string): boolean => /^[\w-]{1,60}$/.test(name);
 
 export interface WantedSeat {
   readonly kind: 'me' | 'open' | 'bot';
@@ -64,11 +66,17 @@ export class Tables {
   private readonly cluster: Cluster | null;
   private stopped = false;
 
-  constructor(around: Omit<Around, 'alarms' | 'lose'>, settings: TablesSettings, cluster: Cluster | null = null) {
+  constructor(around: Omit<Around, 'alarms' | 'lose' | 'isOurs' | 'claim'>, settings: TablesSettings, cluster: Cluster | null = null) {
     this.cluster = cluster;
     this.settings = settings;
     const alarms = new Alarms((id) => void this.at(id).wake(), around.now);
-    this.around = { ...around, alarms, lose: (id) => this.lose(id) };
+    this.around = {
+      ...around,
+      alarms,
+      lose: (id) => this.lose(id),
+      isOurs: (id) => cluster?.has(id) ?? true,
+      claim: async (id) => (await cluster?.claim(id))?.is ?? 'ours',
+    };
     if (cluster !== null) cluster.ownership.onLost = (id) => this.lost(id);
     this.lobby = new Lobby(around.store, around.origins, around.now);
     this.sweeper = setInterval(() => this.sweep(), Math.max(50, Math.min(10_000, settings.idleSeconds * 250)));
@@ -91,14 +99,16 @@ export class Tables {
 
   /** The address of the node that has a table, where that is another one; null: this one may go on with it, as far as there is one. */
   async elsewhere(id: string): Promise<{ readonly address: string; readonly leaving: boolean } | null> {
+    if (!isTableId(id)) return null;
     const owner = (await this.cluster?.claim(id)) ?? { is: 'ours' };
     return owner.is === 'theirs' ? owner : null;
   }
 
   /** Nobody here goes on with this table. */
   private lose(id: string): void {
-    if (this.cluster === null) this.lost(id);
-    else this.cluster.ownership.lose(id);
+    this.cluster?.ownership.lose(id);
+    // Also what was never ours.
+    this.lost(id);
   }
 
   private lost(id: string): void {
@@ -118,7 +128,7 @@ export class Tables {
 
   /** What may be told of a stored table to anybody; null: there is none. */
   async told(id: string): Promise<StoredTable | null> {
-    const stored = await this.around.store.table(id);
+    const stored = isTableId(id) ? await this.around.store.table(id) : null;
     return stored === null ? null : asTold(stored, this.around.now());
   }
 
@@ -240,8 +250,9 @@ export class Tables {
 
   /** What a finished table of this game hands on, to those who sat at it; null where there is none. */
   private async handedOn(id: string, game: string, guest: Guest, payer: Payer): Promise<HandedOn | null> {
-    const stored = await this.around.store.table(id);
-    if (stored === null || stored.game !== game || !stored.seats.some(({ who }) => who === guest.id)) return null;
+    const stored = await this.told(id);
+    if (stored === null || stored.game !== game || stored.phase !== 'over' || !stored.seats.some(({ who }) => who === guest.id))
+      return null;
     const live = this.at(id);
     const handed = await live.ask(({ table }) => handedOn(table), payer).catch(() => null);
     this.release(live);

@@ -19,7 +19,14 @@ const JUMP_MS = 3_600_000;
 const SKEW_MS = 8;
 const none = (): number => 0;
 /** Nobody looks at these figures. */
-const metrics = new Metrics({ connections: none, tablesLive: none, tablesKnown: none, thoughtsWaiting: none, storeBytes: none });
+const metrics = new Metrics({
+  connections: none,
+  tablesLive: none,
+  tablesKnown: none,
+  tablesOwned: none,
+  thoughtsWaiting: none,
+  storeBytes: none,
+});
 
 /** One life of a server, from its start to its death. */
 export class Server {
@@ -71,6 +78,8 @@ export class Server {
       snapshotEvery: 5 + world.random.below(20),
       notices: null,
       lose: (id) => this.lose(id),
+      isOurs: () => true,
+      claim: async () => 'ours',
     };
     world.after(1_000, () => this.tidy());
   }

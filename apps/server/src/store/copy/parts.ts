@@ -94,5 +94,7 @@ export interface End {
   write(kind: Kind, name: string, bundle: Bundle): Promise<void>;
   sweepsBegan(): Promise<number | null>;
   beginSweeps(now: number): Promise<void>;
+  /** Throws `DataInUse` unless nobody else can have worked on it since it was opened. */
+  mustBeOurs(): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,9 +7,10 @@ import { numberIn } from '../rows.ts';
 import type { Database, Session } from './database.ts';
 
 /** Who writes: the node, and the epoch of its ownership. Null: somebody who has the data for themselves. */
-export type Fence = { readonly node: string; readonly epoch: number } | null;
+export type Fence = { readonly node: string; epoch: number } | null;
 
-const FENCED = 'id = $1 AND length = $2 AND ($3::text IS NULL OR (owner = $3 AND epoch = $4))';
+/** What must hold of a table's row where it is written. */
+export const FENCED = 'id = $1 AND length = $2 AND ($3::text IS NULL OR (owner = $3 AND epoch = $4))';
 
 /**
  * The row of the table is written first, and only where the fence holds; everything else hangs on it. Rows of one kind that go and rows that

@@ -28,8 +28,9 @@ import { agedGuests, agedTables, purgeRemoved, removeGuest, removeTable } from '
 import { put, putSnapshot, putWhole, type Fence } from './append.ts';
 import { Database, DATABASE_DEFAULTS, type DatabaseSettings } from './database.ts';
 import { addGuest, forgetOtherDevices, guestByToken, offerDevice, subscribe, subscriptions, takeDevice, unsubscribe } from './guests.ts';
-import { isCurrent, migrate } from './schema.ts';
-import { surely, type Claims } from './settle.ts';
+import { isCurrent as isOfThisVersion, migrate } from './schema.ts';
+import { sizeOf } from './size.ts';
+import { isCurrent, surely, type Claims } from './settle.ts';
 
 /** The store lives in a database that has its own ways of being copied. */
 class NoBackup extends Error {
@@ -52,10 +53,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   const { claims = null, readOnly = false, timed, ...settings } = options;
   const database = new Database({ ...DATABASE_DEFAULTS, ...settings, url });
   try {
-    await database.raw(async (client) => {
-      if (!readOnly) await migrate(client);
-      else if (!(await isCurrent(client))) throw new NoData(url);
-    });
+    if (!readOnly) await database.patiently(migrate);
+    else if (!(await database.patiently(isOfThisVersion))) throw new NoData(url);
     return new PostgresStore(database, claims, timed);
   } catch (error) {
     await database.close();
@@ -80,7 +79,7 @@ export class PostgresStore implements Store {
       return Promise.reject(new Conflict('a new table needs its facts'));
     const node = this.claims?.node ?? null;
     return this.measured(async () => {
-      await surely(this.database, null, append, () =>
+      await surely(this.database, null, append, null, () =>
         this.database.transaction(async (session) => {
           if (most !== undefined) {
             // Tables of one host are counted and made one after the other: nobody comes in between.
@@ -97,19 +96,21 @@ export class PostgresStore implements Store {
           await put(session, append, null);
         }),
       );
-      this.claims?.set(id, 1);
+      // Made by a node that has lost its name meanwhile it is anybody's.
+      if (this.claims?.node === node) this.claims?.set(id, 1);
     });
   }
 
   append(append: Append): Promise<void> {
     const { claims } = this;
     return this.measured(async () => {
+      const fence = this.fenceOf(append.table);
       try {
-        await surely(this.database, claims, append, () => putWhole(this.database, append, this.fenceOf(append.table)));
+        await surely(this.database, claims, append, fence, () => putWhole(this.database, append, fence));
       } catch (error) {
         if (claims === null || !(error instanceof Conflict)) throw error;
         // With an owner for each table nobody else appends: if it is not as we thought, it is not ours.
-        claims.lose(append.table);
+        if (isCurrent(claims, append.table, fence)) claims.lose(append.table);
         throw new Fenced(error.message);
       }
     });
@@ -315,7 +316,7 @@ export class PostgresStore implements Store {
   }
 
   size(): Promise<number> {
-    return this.database.number('SELECT pg_database_size(current_database())');
+    return sizeOf(this.database);
   }
 
   latest(): Promise<number> {
@@ -323,8 +324,13 @@ export class PostgresStore implements Store {
   }
 
   async find(): Promise<Found> {
+    // From one name to the next, by the index: not by reading every record.
     const rows = await this.database.rows(
-      `SELECT id FROM tables UNION SELECT DISTINCT table_id FROM records WHERE table_id NOT IN (SELECT id FROM removed) ORDER BY id`,
+      `WITH RECURSIVE named AS (
+         SELECT min(table_id) AS id FROM records
+         UNION ALL SELECT (SELECT min(table_id) FROM records WHERE table_id > named.id) FROM named WHERE id IS NOT NULL
+       )
+       SELECT id FROM tables UNION SELECT id FROM named WHERE id IS NOT NULL AND id NOT IN (SELECT removed.id FROM removed) ORDER BY id`,
     );
     return { ids: rows.map((row) => textIn(row, 'id')), problems: [] };
   }
