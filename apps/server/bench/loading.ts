@@ -73,7 +73,7 @@ async function played(store: Store, rules: AnyGame, setup: object, id: string, l
   const random = randomFrom(id);
   const places: number[] = [];
   // Moves that are handed over together are synced together.
-  let writes: Promise<void>[] = [];
+  let writes: Promise<number>[] = [];
   while (table.length < length) {
     const state = table.match?.state ?? missing();
     if (!table.window) places.push(table.publicSeq);
@@ -103,9 +103,13 @@ function goneBack(desk: Desk, viewer: Viewer, places: number[], far: boolean): H
 }
 
 const keeperOf = (store: Store, id: string): Keeper =>
-  new Keeper(id, { store, gameRegistry, log: SILENT, snapshotEvery, metrics: { loads: { inc: () => undefined } } }, () => HOST);
+  new Keeper(
+    id,
+    { store, gameRegistry, log: SILENT, snapshotEvery, now: HOST.now, metrics: { loads: { inc: () => undefined } } },
+    () => HOST,
+  );
 
-function keep(keeper: Keeper, desk: Desk, { changes, reply }: Handled): Promise<void> {
+function keep(keeper: Keeper, desk: Desk, { changes, reply }: Handled): Promise<number> {
   if (reply.t === 'no') throw new Error(`a move was refused: ${reply.code}`);
   return keeper.keep(desk, changes, 0);
 }

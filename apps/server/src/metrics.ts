@@ -10,6 +10,8 @@ export interface Levels {
   connections(): number;
   tablesLive(): number;
   tablesKnown(): number;
+  /** Tables that are this node's, of several; 0: it is the only one. */
+  tablesOwned(): number;
   thoughtsWaiting(): number;
   storeBytes(): number;
 }
@@ -29,6 +31,7 @@ export class Metrics {
   readonly bytes: Counter<'type'>;
   readonly removed: Counter<'what'>;
   readonly notices: Counter<'outcome'>;
+  readonly leasesLost: Counter;
 
   constructor(levels: Levels) {
     const registers = [this.registry];
@@ -43,6 +46,7 @@ export class Metrics {
     gauge('connections', 'Open WebSocket connections.', levels.connections);
     gauge('tables_live', 'Tables whose position is in memory.', levels.tablesLive);
     gauge('tables_attended', 'Tables somebody is connected to, or that are in memory.', levels.tablesKnown);
+    gauge('tables_owned', 'Tables that belong to this node of several.', levels.tablesOwned);
     gauge('bot_thoughts_waiting', 'Thoughts that wait for a thread.', levels.thoughtsWaiting);
     gauge('store_bytes', 'Bytes of the store that are in use.', levels.storeBytes);
     this.messages = counter('messages_total', 'Messages by type.', ['type']);
@@ -57,6 +61,7 @@ export class Metrics {
     this.loads = counter('table_loads_total', 'Tables read back from the store.', ['outcome']);
     this.removed = counter('removed_total', 'What had had its time and was removed.', ['what']);
     this.notices = counter('notices_total', 'Notices to people whose page is closed, by what became of them.', ['outcome']);
+    this.leasesLost = counter('leases_lost_total', 'Leases that ended before they were renewed: everybody at this node was let go.', []);
     this.bytes = counter('sent_bytes_total', 'Bytes sent over WebSocket, by type of message.', ['type']);
   }
 }

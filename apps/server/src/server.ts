@@ -23,6 +23,7 @@ import { FairShare } from './share.ts';
 import { Neighbours } from './cluster/neighbours.ts';
 import { openStore, type OpenedStore } from './cluster/open.ts';
 import type { Store } from './store/store.ts';
+import { Origins } from './tables/origins.ts';
 import { Tables } from './tables/tables.ts';
 import { sleep } from './tables/window-time.ts';
 import { Gate } from './ws/gate.ts';
@@ -89,10 +90,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     connections: () => gate.size,
     tablesLive: () => tables.inMemory,
     tablesKnown: () => tables.known,
+    tablesOwned: () => cluster?.ownership.size ?? 0,
     thoughtsWaiting: () => pool.length,
     storeBytes: () => room.used,
   });
   held.metrics = metrics;
+  if (cluster !== null) cluster.onLost = () => metrics.leasesLost.inc();
   const refusals = new Refusals(metrics.refusals, app.log);
   const requests = new Buckets(settings.requestsPerMinute, settings.requestsPerMinute / 60);
   const share = new FairShare(settings);
@@ -109,6 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       refusals,
       share,
       room,
+      origins: new Origins(),
       log: app.log,
       now,
       sleep,

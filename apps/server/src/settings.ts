@@ -121,7 +121,8 @@ export function settingsFrom(env: Environment, given: Partial<Settings> = {}): S
   if (settings.nodeAddress !== '' && !isOrigin(settings.nodeAddress))
     throw new BadSetting(TEXTS.nodeAddress.env, settings.nodeAddress, 'an address such as http://10.0.0.7:8042');
   checkPush(settings);
-  return settings;
+  // Paths are put behind it as it is.
+  return settings.nodeAddress === '' ? settings : { ...settings, nodeAddress: new URL(settings.nodeAddress).origin };
 }
 
 /** All three or none, and such as can be used. */

@@ -45,8 +45,12 @@ interface Account {
 export class FairShare {
   private readonly addresses = new Map<string, Account>();
   private readonly guests = new Map<string, Account>();
+  /** Accounts of addresses that wait for a turn: of all that are known only these are looked at. */
+  private readonly waiters = new Set<Account>();
   private readonly perSecond: number;
   private readonly clock: () => number;
+  /** How many accounts were looked at so far to find out who is next. */
+  looked = 0;
   private busy = false;
   private swept = 0;
 
@@ -69,8 +73,9 @@ export class FairShare {
 
   /** Waits for one's turn. What is done until the loop turns again is one piece of work. */
   turn({ address }: Payer): Promise<void> {
-    const { waiting } = this.address(address);
-    const granted = new Promise<void>((grant) => void waiting.push(grant));
+    const account = this.address(address);
+    const granted = new Promise<void>((grant) => void account.waiting.push(grant));
+    this.waiters.add(account);
     if (!this.busy) {
       this.busy = true;
       this.begin();
@@ -78,21 +83,11 @@ export class FairShare {
     return granted;
   }
 
-  /** Does a piece of work and charges its time. */
+  /** Does a piece of work and charges its time; of work that waits for something, what is done until then. */
   measured<T>(payer: Payer, work: () => T): T {
     const since = started();
     try {
       return work();
-    } finally {
-      this.charge(payer, elapsed(since));
-    }
-  }
-
-  /** The same for work that waits in between for nothing but a store that answers at once. */
-  async timed<T>(payer: Payer, work: () => Promise<T>): Promise<T> {
-    const since = started();
-    try {
-      return await work();
     } finally {
       this.charge(payer, elapsed(since));
     }
@@ -119,6 +114,7 @@ export class FairShare {
     }
     add(first, TURN_MS, this.clock());
     first.waiting.shift()?.();
+    if (first.waiting.length === 0) this.waiters.delete(first);
     // What was granted is done in microtasks; a tick that is asked for in one of them comes after all of them.
     queueMicrotask(() => process.nextTick(() => (this.clock() < until ? this.grant(until) : setImmediate(() => this.begin()))));
   }
@@ -127,8 +123,8 @@ export class FairShare {
   private first(): Account | null {
     const now = this.clock();
     let [first, least]: [Account | null, number] = [null, Number.POSITIVE_INFINITY];
-    for (const account of this.addresses.values()) {
-      if (account.waiting.length === 0) continue;
+    for (const account of this.waiters) {
+      this.looked++;
       const asked = hadAt(account, now) + TURN_MS * account.waiting.length;
       if (asked < least) [first, least] = [account, asked];
     }

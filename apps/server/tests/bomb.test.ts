@@ -158,6 +158,18 @@ describe('finding 3: games that are brought along', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  test('one that runs into its time limit is charged to who brought it: the next is not even looked at', async () => {
+    const server = await serve({ workPerSecond: 20, botSeconds: 1 });
+    const visitor = await Visitor.come(server.port);
+    const bring = async (): Promise<unknown> => {
+      const answer = await visitor.post('/api/tables', { game: 'sluggish', setup: ALONE, seats: [ME], from });
+      return [answer.status, await answer.json()];
+    };
+    const from = recordOf(sluggish, 800);
+    expect(await bring()).toEqual([400, { code: 'bad-setup', detail: 'from' }]);
+    expect(await bring()).toEqual([429, { code: 'too-fast' }]);
+  });
+
   test('one that is too long is refused without being played', async () => {
     const server = await serve({ importEntries: 100 });
     const visitor = await Visitor.come(server.port);

@@ -16,7 +16,14 @@ test('every setting is in docs/hosting.md with its default, and no other is', ()
 test('every metric the server has is in docs/hosting.md', async () => {
   const { Metrics } = await import('../src/metrics.ts');
   const none = (): number => 0;
-  const { registry } = new Metrics({ connections: none, tablesLive: none, tablesKnown: none, thoughtsWaiting: none, storeBytes: none });
+  const { registry } = new Metrics({
+    connections: none,
+    tablesLive: none,
+    tablesKnown: none,
+    tablesOwned: none,
+    thoughtsWaiting: none,
+    storeBytes: none,
+  });
   const own = registry.getMetricsAsArray().flatMap(({ name }) => (name.startsWith('undercroft_') ? [name] : []));
   expect(own.length).toBeGreaterThan(10);
   for (const name of own) expect(DOCS).toContain(name);
@@ -25,6 +32,13 @@ test('every metric the server has is in docs/hosting.md', async () => {
 test('values come from the environment, and what is given goes before them', () => {
   const settings = settingsFrom({ UNDERCROFT_PORT: '9000', UNDERCROFT_LOG: 'warn', UNDERCROFT_DATA: '' }, { port: 1 });
   expect(settings).toMatchObject({ port: 1, log: 'warn', data: './data', idleSeconds: 300 });
+});
+
+test('finding 19: the address of a node is kept without what stands behind the port', () => {
+  for (const written of ['http://10.0.0.7:8042', 'http://10.0.0.7:8042/', 'HTTP://10.0.0.7:8042/'])
+    expect(settingsFrom({ UNDERCROFT_NODE_ADDRESS: written }).nodeAddress).toBe('http://10.0.0.7:8042');
+  expect(settingsFrom({}, { nodeAddress: 'http://node-1:80/' }).nodeAddress).toBe('http://node-1');
+  expect(settingsFrom({}).nodeAddress).toBe('');
 });
 
 test.each([

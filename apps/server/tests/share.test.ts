@@ -52,6 +52,17 @@ test('finding 7: beside many addresses with long queues whoever asks now and the
   await Promise.all(floods);
 });
 
+test('what a turn costs does not grow with the number of addresses that are known', async () => {
+  const lookedAt = async (known: number): Promise<number> => {
+    const share = new FairShare({ workPerSecond: 250 });
+    for (let n = 0; n < known; n++) share.charge(payer(`known ${n}`), 1);
+    const before = share.looked;
+    for (let n = 0; n < 100; n++) await share.turn(payer('calm'));
+    return share.looked - before;
+  };
+  expect([await lookedAt(0), await lookedAt(20_000)]).toEqual([100, 100]);
+});
+
 test('strangers have no account in common but that of their address', () => {
   const share = new FairShare({ workPerSecond: 1 }, () => 0);
   share.charge({ who: '', address: 'one' }, 1_000);

@@ -7,7 +7,7 @@ import { at, randomFrom } from '@undercroft/kernel';
 import { listAt, textAt } from '@undercroft/testkit/json';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
-import { newFolder, playOn, startTest, until, Visitor, type Player } from './help.ts';
+import { databaseOf, newFolder, playOn, startTest, until, Visitor, type Player } from './help.ts';
 
 let running: RunningServer | null = null;
 afterEach(async () => {
@@ -90,6 +90,62 @@ describe('finding 10: making tables', () => {
     for (let n = 0; n < 3; n++) statuses.push((await visitor.post('/api/tables', { ...TOY, from: 'x'.repeat(100_000) })).status);
     // The first one is looked at, and is no game; for the next there is no room.
     expect(statuses).toEqual([400, 429, 429]);
+  });
+
+  test('all that a table stores is charged: what is asked for to who asks, what bots do to where the table was made', async () => {
+    const server = await serve({ snapshotEvery: 10 });
+    const { room, store } = server.tables.around;
+    const charged: Record<string, number> = {};
+    const { charge } = room;
+    room.charge = (address, bytes) => {
+      charged[address] = (charged[address] ?? 0) + bytes;
+      charge.call(room, address, bytes);
+    };
+    const db = databaseOf(store);
+    /** Text that was stored since the table was made, without snapshots that later ones made superfluous. */
+    const storedOf = (id: string): number => {
+      const sum = (text: string): number => Number(db.prepare(text).get(id)?.['n']);
+      return (
+        sum('SELECT coalesce(sum(length(record)), 0) AS n FROM records WHERE table_id = ? AND seq > 0') +
+        sum('SELECT coalesce(sum(length(past)), 0) AS n FROM log WHERE table_id = ?') +
+        sum('SELECT coalesce(sum(length(position)), 0) AS n FROM snapshots WHERE table_id = ?') +
+        sum('SELECT coalesce(sum(length(line)), 0) AS n FROM talk WHERE table_id = ?')
+      );
+    };
+    const bots = [
+      { kind: 'bot', bot: 'random' },
+      { kind: 'bot', bot: 'random' },
+    ];
+    const visitor = await Visitor.come(server.port);
+    const wanted = { game: 'toy', setup: { seats: 3, rounds: 3 }, seats: [ME, ...bots], options: { window: null } };
+    const id = textAt((await postFrom('127.0.0.2', visitor, '/api/tables', wanted)).body, 'id');
+    const player = await visitor.sit(id);
+    await player.client.ask({ t: 'begin' });
+    await player.client.ask({ t: 'say', text: 'hello' });
+    await playOn([player], randomFrom('charged'));
+    await player.close();
+    const { '127.0.0.1': asked = 0, '127.0.0.2': unasked = 0, ...others } = charged;
+    expect(others).toEqual({});
+    expect(asked + unasked).toBeGreaterThanOrEqual(storedOf(id));
+    expect(unasked).toBeGreaterThan(1_000);
+    expect(asked).toBeGreaterThan(1_000);
+  });
+
+  test('after a start a table comes from wherever somebody comes from who has a seat at it', async () => {
+    const data = newFolder();
+    const first = await serve({ data });
+    const [ann, eve] = [await Visitor.come(first.port), await Visitor.come(first.port)];
+    const id = await ann.make('toy', { seats: 2, rounds: 1 }, [ME, OPEN]);
+    const { origins } = first.tables.around;
+    expect(origins.of(id)).toBe('127.0.0.1');
+    await first.stop();
+    const server = await serve({ data });
+    const known = (): string | null => server.tables.around.origins.of(id);
+    const watcher = await eve.at(server.port).sit(id);
+    expect(known()).toBeNull();
+    const player = await ann.at(server.port).sit(id);
+    expect(known()).toBe('127.0.0.1');
+    for (const one of [watcher, player]) await one.close();
   });
 
   test('where the store is full nobody makes a table or turns orders to and fro, and a game is played to its end', async () => {

@@ -78,6 +78,22 @@ test('finding 7: a table that writes again and again shares commits, and nobody 
   await store.close();
 });
 
+test('a file from before it was kept until when a game is told to be played gets that from what is listed of its tables', async () => {
+  const folder = newFolder();
+  const store = openSqlite(folder);
+  const over: TableFacts = { ...FACTS, phase: 'over', listed: true };
+  await store.create({ ...TABLE, id: 'untold' }, { ...append('untold', 0), facts: { ...over, toldAt: 5_000 } });
+  await store.create({ ...TABLE, id: 'told' }, { ...append('told', 0), facts: over });
+  await store.close();
+  const db = new DatabaseSync(join(folder, 'undercroft.sqlite'));
+  db.exec('DROP INDEX tables_told; ALTER TABLE tables DROP COLUMN told; PRAGMA user_version = 10');
+  db.close();
+  const again = openSqlite(folder);
+  expect((await again.playedPlaces(10, 4_999)).map(({ id }) => id)).toEqual(['untold']);
+  expect([await again.hosting('ann', 4_999), await again.hosting('ann', 5_000)]).toEqual([1, 0]);
+  await again.close();
+});
+
 test('data of a later version is refused and not touched', async () => {
   const folder = newFolder();
   await openSqlite(folder).close();

@@ -16,7 +16,7 @@ const FOUR = 'dungeoneer';
 export const KINDS = ['alone', 'pair', 'four', 'bot', 'alone', 'four'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Where people come in; 0: nowhere, for the moment. */
+/** Where people come in; 0: nowhere, for the moment; less: never again. */
 export interface Door {
   readonly port: number;
 }
@@ -60,6 +60,7 @@ export class Survivor {
   async connected(): Promise<Player> {
     for (let left = 10_000; left > 0; left--) {
       const { player } = this;
+      if (this.servers.port < 0) throw new Error('nobody is let in any more');
       if (player !== null && player.client.state.link === 'open') return player;
       if (player === null || player.socket.readyState === player.socket.CLOSED) {
         if (this.servers.port === 0) await pause(5);
@@ -186,6 +187,8 @@ export class Company {
   failure: unknown = null;
   private stopping = false;
   private playing: Promise<unknown> = Promise.resolve();
+  /** Nobody plays any more, whether they came to rest or were not let in. */
+  ended: Promise<unknown> = Promise.resolve();
   private readonly door: Door;
 
   constructor(door: Door) {
@@ -195,7 +198,9 @@ export class Company {
   async begin(tables: number): Promise<void> {
     const slots = Array.from({ length: tables }, (_, slot) => slot);
     const guests = await Promise.all(slots.map(async () => [await Visitor.come(this.door.port), await Visitor.come(this.door.port)]));
-    this.playing = Promise.all(slots.map((slot) => this.play(slot, guests[slot] ?? missing())));
+    const all = slots.map((slot) => this.play(slot, guests[slot] ?? missing()));
+    this.playing = Promise.all(all);
+    this.ended = Promise.allSettled(all);
     // A failure of a player is seen at once, not after everything else.
     this.playing.catch((error: unknown) => {
       this.failure = error;

@@ -17,6 +17,8 @@ afterEach(async () => {
 });
 
 const LASTS = 400;
+/** How far the times of two simulated nodes may be apart. */
+const SKEW_MS = 16;
 
 interface Gathered {
   readonly server: RunningServer;
@@ -160,6 +162,90 @@ test('finding 9: a window lasts as long whether nobody could use it or somebody 
   // Where windows follow one another at once, it waits for the last of them.
   const late = [...answered.asked, ...answered.silent].map((ms) => (ms - (LASTS - LASTS / 4)) % LASTS);
   expect(new Set(late)).toEqual(new Set([0]));
+});
+
+/** When somebody is answered who says hello to a new server that goes on with a table in the middle of a window, counted from when that opened. */
+async function restarted(seed: string, answered: Measured['answered']): Promise<void> {
+  const world = new World(seed);
+  const { store, remove } = scratchStore();
+  const people = world.between(3, 4);
+  const { id, truth } = await simulatedTable(world, store, 'table', { seats: people, people, window: LASTS, seated: true });
+  const faults = { full: false, slowest: 0, hasty: false };
+  // As nodes do, servers that follow one another go by nearly the same time.
+  const serve = (): Server =>
+    new Server(
+      world,
+      store,
+      faults,
+      (append) => truth.written(append),
+      0,
+      () => true,
+    );
+  let server = serve();
+  const around: Around = {
+    world,
+    server: () => server,
+    acknowledged: () => undefined,
+    heard: () => undefined,
+    calm: () => true,
+    meek: true,
+    nameAtTheDoor: (who) => who,
+  };
+  const clients = Array.from({ length: people }, (_, seat) => new Client(`${id} person ${seat}`, id, around));
+  for (const client of clients) client.connect();
+  let watchers = 0;
+  /** Looks on; when a window opens there is another server in the middle of it, and this one looks on there. */
+  const watch = (opened: { readonly since: number; readonly wasAsked: boolean } | null): void => {
+    const who = `watcher ${watchers++}`;
+    const on = server;
+    let isOpen = false;
+    const page = new TableClient(
+      id,
+      (message) => on.receive(peer, id, JSON.stringify(message)),
+      () => undefined,
+    );
+    const peer: Peer = {
+      id: who,
+      who,
+      name: '',
+      address: who,
+      bye: () => undefined,
+      send: (message) => {
+        page.receive(message);
+        if (message.t === 'welcome' && opened !== null) answered[opened.wasAsked ? 'asked' : 'silent'].push(world.now - opened.since);
+        if (isOpen || page.state.shown?.meta.waiting !== 'responses') return;
+        isOpen = true;
+        const since = world.now;
+        world.after(LASTS / 4, () => {
+          const wasAsked = clients.some((client) => client.page.state.shown?.offer?.window === true);
+          server.die();
+          server = serve();
+          for (const client of clients) client.cutFrom(on);
+          void store
+            .alarms()
+            .then((alarms) => alarms.forEach((alarm) => world.after(alarm.at - server.now(), () => server.wake(alarm.id))));
+          watch({ since, wasAsked });
+        });
+      },
+    };
+    page.opened();
+  };
+  watch(null);
+  await world.pass(900_000, () => undefined);
+  server.die();
+  await remove();
+  expect(world.faults).toEqual([]);
+}
+
+test('a server that takes up a table in the middle of a window tells nobody whether somebody was asked in it', async () => {
+  const answered: Measured['answered'] = { asked: [], silent: [] };
+  for (let i = 1; i <= 24; i++) await restarted(`restarts ${i}`, answered);
+  expect(Math.min(answered.asked.length, answered.silent.length)).toBeGreaterThan(5);
+  // Not before the window would have ended; two servers differ by some milliseconds. Where windows follow one another, after the last of them.
+  const early = (all: readonly number[]): readonly number[] => all.filter((ms) => ms < LASTS - SKEW_MS);
+  expect([early(answered.asked), early(answered.silent)]).toEqual([[], []]);
+  const late = [...answered.asked, ...answered.silent].map((ms) => (ms + SKEW_MS) % LASTS);
+  expect(Math.max(...late)).toBeLessThanOrEqual(2 * SKEW_MS);
 });
 
 test('finding 9: all who could respond are asked at once; nobody can tell by the reply to a pass whether somebody before them was asked', async () => {

@@ -1,5 +1,6 @@
 // Owns a table together with those who look at it: what each may ask, what is done of it, and what everybody is told then.
 
+import type { Proof } from '@undercroft/chance';
 import { missing, SPECTATOR, type Reason, type Seat } from '@undercroft/kernel';
 import { writeTranscript } from '@undercroft/record';
 import { lookAhead, lookingAhead, walk } from './asked.ts';
@@ -27,6 +28,12 @@ export type Missing =
   /** The position after this number of entries; 0: the whole game. */
   | { readonly what: 'entries'; readonly entries: number };
 
+/** The record of a game, with the proof of its dice once it is over. */
+export interface Told {
+  readonly transcript: string;
+  readonly proof: Proof | null;
+}
+
 /** What a desk asks of its host: which bots it has, the time, and who was here when. */
 export interface Host {
   readonly bots: readonly string[];
@@ -49,6 +56,8 @@ export class Desk {
   private readonly past: Past[];
   private readonly showing: Showing;
   private readonly seen: Seen;
+  /** What is told of the game, after so many records. */
+  private written: { readonly length: number; readonly told: Told | null } | null = null;
 
   constructor(id: string, table: Table, host: Host, past: readonly Past[] = []) {
     this.id = id;
@@ -74,12 +83,7 @@ export class Desk {
   /** What is missing to do what a viewer asks; null when nothing is. */
   missing(viewer: Viewer, message: ClientMessage): Missing | null {
     const { table } = this;
-    if (
-      message.t === 'transcript' &&
-      table.mayTellTranscript &&
-      (table.transcript() === null || (table.phase === 'over' && table.proof() === null))
-    )
-      return { what: 'entries', entries: 0 };
+    if (message.t === 'transcript' && table.mayTellTranscript && this.told() === null) return { what: 'entries', entries: 0 };
     if (message.t === 'back' || message.t === 'consent') {
       const wanted = message.t === 'back' ? { seat: viewer.at, to: message.to } : table.wish;
       const entries = wanted === null || wanted.seat === SPECTATOR ? null : table.entriesMissing(wanted.seat, wanted.to);
@@ -162,6 +166,17 @@ export class Desk {
       const now = closed();
       if (now !== null) return now;
     }
+  }
+
+  /** The game as it may be told, written once for as long as nothing happens; null: it may not, or not all of it is here. */
+  told(): Told | null {
+    const { table, written } = this;
+    if (written?.length === table.length) return written.told;
+    const [transcript, proof] = [table.transcript(), table.proof()];
+    const isHere = transcript !== null && (table.phase !== 'over' || proof !== null);
+    const told = isHere ? { transcript: writeTranscript(transcript), proof } : null;
+    this.written = { length: table.length, told };
+    return told;
   }
 
   /** To be stored before the transcript of a finished game is told: with it goes the secret of the dice. */
@@ -261,9 +276,8 @@ export class Desk {
       case 'log':
         return ok(this.log(viewer.at, message.before, message.count));
       case 'transcript': {
-        const transcript = this.table.transcript();
-        if (transcript === null) return no(message.id, { code: 'secret-until-over' });
-        return ok({ transcript: writeTranscript(transcript), proof: this.table.proof() });
+        const told = this.told();
+        return told === null ? no(message.id, { code: 'secret-until-over' }) : ok(told);
       }
       default:
         return null;

@@ -19,7 +19,8 @@ export async function restore(file: string, folder: string, flags: AdminFlags, c
     print([say('admin.restored', { file, folder, n: found.checked }), ...(kept === null ? [] : [say('admin.set-aside', { file: kept })])]);
   } catch (error) {
     await restoring.abandon();
-    throw error;
+    const problem = dataProblem(error, folder, say);
+    throw problem === null ? error : new Stop(problem);
   }
 }
 

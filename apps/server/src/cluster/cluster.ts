@@ -53,12 +53,19 @@ export class Cluster {
   private heldUntil = 0;
   private timer: NodeJS.Timeout | undefined;
   private fence: NodeJS.Timeout | undefined;
-  private beating: Promise<void> = Promise.resolve();
+  private beating: Promise<void> | null = null;
+  /** Claims under way, by table: of one table there is one at a time. */
+  private readonly claiming = new Map<string, Promise<Owner>>();
+  /** What we have is being given back, or held against the database: never both at once. */
+  private reckoning = false;
   private renewals = 0;
   private leaving = false;
   private offset: number | null = null;
   private told = 0;
   private key = '';
+
+  /** Told when the lease is lost. */
+  onLost: () => void = () => undefined;
 
   /** `address`: where the other nodes reach this one. */
   constructor(settings: ClusterSettings, store: PostgresStore, ownership: Ownership, address: () => string, log: Log) {
@@ -105,15 +112,31 @@ export class Cluster {
     this.keeping = keeping;
     await this.register();
     this.timer = setInterval(() => {
-      this.beating = this.beating.then(() => this.beat());
+      // One at a time: while the database is away beats do not pile up.
+      this.beating ??= this.beat().finally(() => {
+        this.beating = null;
+      });
     }, this.settings.leaseMs / RENEWALS);
     await this.takeOver();
   }
 
+  /** Whether a table is ours at this moment. */
+  has(table: string): boolean {
+    return this.isHeld && this.ownership.epochOf(table) !== null;
+  }
+
   /** Whose a table is; nobody's is ours from now on. */
   async claim(table: string): Promise<Owner> {
+    if (this.has(table)) return { is: 'ours' };
+    const known = this.claiming.get(table);
+    if (known !== undefined) return known;
+    const claimed = this.claimed(table).finally(() => this.claiming.delete(table));
+    this.claiming.set(table, claimed);
+    return claimed;
+  }
+
+  private async claimed(table: string): Promise<Owner> {
     const { node } = this.ownership;
-    if (this.isHeld && this.ownership.epochOf(table) !== null) return { is: 'ours' };
     if (this.isHeld && !this.leaving) {
       const row = await this.database.row(
         `UPDATE tables SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND (owner = $2 OR ${DEAD}) RETURNING epoch`,
@@ -137,15 +160,26 @@ export class Cluster {
   /** Gives back tables that nobody needs here: whoever wants them next has them near. */
   async giveBack(): Promise<void> {
     if (!this.isHeld) return;
-    const idle = this.ownership.since(performance.now()).filter(([table]) => !this.keeping.needs(table));
-    for (const [table] of idle) this.ownership.release(table);
-    if (idle.length === 0) return;
-    // By its epoch: one that was claimed again meanwhile stays ours.
-    await this.database.changes(
-      `UPDATE tables SET owner = NULL FROM unnest($2::text[], $3::bigint[]) AS idle (table_id, was)
-       WHERE id = table_id AND epoch = was AND owner = $1`,
-      [this.ownership.node, idle.map(([table]) => table), idle.map(([, epoch]) => epoch)],
-    );
+    await this.reckoned(async () => {
+      const idle = this.ownership.since(performance.now()).filter(([table]) => !this.keeping.needs(table));
+      for (const [table] of idle) this.ownership.release(table);
+      if (idle.length === 0) return;
+      // By its epoch: one that was claimed again meanwhile stays ours.
+      await this.database.changes(
+        `UPDATE tables SET owner = NULL FROM unnest($2::text[], $3::bigint[]) AS idle (table_id, was)
+         WHERE id = table_id AND epoch = was AND owner = $1`,
+        [this.ownership.node, idle.map(([table]) => table), idle.map(([, epoch]) => epoch)],
+      );
+    });
+  }
+
+  /** Not now, where another reckoning is under way: it comes round again. */
+  private async reckoned(work: () => Promise<void>): Promise<void> {
+    if (this.reckoning) return;
+    this.reckoning = true;
+    await work().finally(() => {
+      this.reckoning = false;
+    });
   }
 
   /** Where the other living nodes are. */
@@ -183,13 +217,16 @@ export class Cluster {
   private async register(): Promise<void> {
     const began = performance.now();
     const { leaseMs } = this.settings;
-    await this.line.session((session) =>
+    const { node } = this.ownership;
+    const added = await this.line.session((session) =>
       session.changes(
-        `INSERT INTO nodes (id, address, until) VALUES ($1, $2, clock_timestamp() + $3 * interval '1 ms')
-         ON CONFLICT (id) DO UPDATE SET until = excluded.until`,
-        [this.ownership.node, this.address(), leaseMs],
+        `INSERT INTO nodes (id, address, until) VALUES ($1, $2, clock_timestamp() + $3 * interval '1 ms') ON CONFLICT DO NOTHING`,
+        [node, this.address(), leaseMs],
       ),
     );
+    if (node !== this.ownership.node) return;
+    // Nobody answered when it was added: until when that lease holds is not known.
+    if (added === 0) return this.ownership.beginAnew(newNode());
     // Nodes that died long ago are nobody's owner: their tables were counted as free all the time.
     await this.line.session((session) => session.changes(`DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 hour'`));
     this.hold(began);
@@ -205,10 +242,12 @@ export class Cluster {
   private async beat(): Promise<void> {
     if (this.leaving) return;
     try {
+      // After a long sleep this comes before the fence: what was had is given up first.
+      if (!this.isHeld && this.heldUntil > 0) this.lost('the lease has run out');
       if (!this.isHeld) await this.register();
       else await this.renew();
       await this.takeOver();
-      if (++this.renewals % AUDIT_EVERY === 0) await this.audit();
+      if (++this.renewals % AUDIT_EVERY === 0) await this.reckoned(() => this.audit());
     } catch (error) {
       this.log.warn({ err: error }, 'the lease could not be renewed');
     }
@@ -238,6 +277,7 @@ export class Cluster {
     this.heldUntil = 0;
     if (this.leaving) return;
     this.log.warn({ why, tables: this.ownership.size }, 'the lease of this node is lost');
+    this.onLost();
     this.ownership.beginAnew(newNode());
   }
 

@@ -35,8 +35,10 @@ export class Ownership implements Claims {
     return this.owned.get(table)?.epoch ?? null;
   }
 
+  /** Answers come in any order: an epoch only grows. */
   set(table: string, epoch: number): void {
-    this.owned.set(table, { epoch, since: this.owned.get(table)?.since ?? performance.now() });
+    const known = this.owned.get(table);
+    this.owned.set(table, { epoch: Math.max(epoch, known?.epoch ?? 0), since: known?.since ?? performance.now() });
   }
 
   /** We gave it back. */

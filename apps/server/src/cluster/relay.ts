@@ -7,8 +7,12 @@ import { WebSocket } from 'ws';
 /** What a node says with what it carries: the secret of the nodes, and whose it is. */
 const SECRET = 'x-undercroft-node';
 const ADDRESS = 'x-undercroft-address';
+/** What a proxy takes away from what comes in. */
+export const NODE_HEADERS = [SECRET, ADDRESS] as const;
 /** So long the other node may take to answer. */
 const PATIENCE_MS = 2_000;
+/** Beats in a lease; a node that answers none of them has no lease any more. */
+const BEATS = 2;
 
 /** Headers of a request that goes on to another node as it came to this one. */
 export function carriedHeaders(request: Pick<IncomingMessage, 'headers'>, secret: string, address: string): Record<string, string> {
@@ -35,17 +39,32 @@ interface RelayEnds {
   readonly ended: (code: number) => void;
 }
 
+export interface RelaySettings {
+  readonly leaseMs: number;
+  /** Bytes that may wait for the other node. */
+  readonly bufferBytes: number;
+}
+
 export class Relay {
   private readonly socket: WebSocket;
+  private readonly settings: RelaySettings;
+  private readonly heart: NodeJS.Timeout;
+  private unanswered = 0;
 
-  private constructor(socket: WebSocket, { said, ended }: RelayEnds) {
+  private constructor(socket: WebSocket, settings: RelaySettings, { said, ended }: RelayEnds) {
     this.socket = socket;
+    this.settings = settings;
+    this.heart = setInterval(() => this.beat(), settings.leaseMs / BEATS).unref();
     socket.on('message', (data: Buffer) => said(data.toString('utf8')));
+    socket.on('pong', () => {
+      this.unanswered = 0;
+    });
+    socket.once('close', () => clearInterval(this.heart));
     socket.on('close', ended);
   }
 
   /** Null: the other node does not take it, now. */
-  static open(address: string, headers: Readonly<Record<string, string>>, ends: RelayEnds): Promise<Relay | null> {
+  static open(address: string, headers: Readonly<Record<string, string>>, settings: RelaySettings, ends: RelayEnds): Promise<Relay | null> {
     return new Promise((done) => {
       const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/ws`, {
         headers,
@@ -55,15 +74,27 @@ export class Relay {
       // An error is always followed by a close.
       socket.on('error', () => undefined);
       socket.once('close', () => done(null));
-      socket.once('open', () => done(new Relay(socket, ends)));
+      socket.once('open', () => done(new Relay(socket, settings, ends)));
     });
   }
 
-  say(text: string): void {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
+  /** False: the other node reads more slowly than the viewer speaks. */
+  say(text: string): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return true;
+    if (this.socket.bufferedAmount > this.settings.bufferBytes) return false;
+    this.socket.send(text);
+    return true;
+  }
+
+  /** Whoever sleeps, or is cut off, closes nothing: it is noticed here. */
+  private beat(): void {
+    if (this.unanswered >= BEATS) return this.socket.terminate();
+    this.unanswered++;
+    this.socket.ping();
   }
 
   close(): void {
+    clearInterval(this.heart);
     this.socket.removeAllListeners('close');
     this.socket.close();
     // Somebody who does not answer is let go.

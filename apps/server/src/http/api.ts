@@ -7,7 +7,7 @@ import { endpointBody, isPushService, MOST_SUBSCRIPTIONS, subscriptionBody } fro
 import type { Refusals } from '../refusals.ts';
 import type { Settings } from '../settings.ts';
 import type { FairShare, Payer } from '../share.ts';
-import type { Guest, Store } from '../store/store.ts';
+import type { Guest, Store, StoredTable } from '../store/store.ts';
 import { listedFor } from '../tables/facts.ts';
 import { cleanName, LONGEST_NAME } from '../tables/names.ts';
 import { Refused } from '../tables/around.ts';
@@ -17,8 +17,7 @@ import { isDeeper } from '../ws/read.ts';
 import { deviceOf, forgetOthers, guestOf, joinDevice, newDeviceCode, newGuest, renewedCookies } from './guests.ts';
 import { addressOf, isOurOrigin } from './request.ts';
 
-const MOST_LISTED = 200;
-const MOST_WATCHED = 50;
+const MOST_MINE = 200;
 /** A setup or a forked transcript may be longer than a message. */
 const LONGEST_BODY = 262_144;
 const DEEPEST_BODY = 24;
@@ -215,7 +214,9 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
     if (!body.success) return refuse(reply, 'malformed', fieldOf(body.error));
     if (isDeeper(body.data.from ?? '', DEEPEST_BODY)) return refuse(reply, 'bad-setup', 'from');
     // What goes on from a table is made where that is.
-    const origin = body.data.again ?? body.data.after;
+    const { again, after } = body.data;
+    if (again !== undefined && after !== undefined && again !== after) return refuse(reply, 'bad-setup', 'after');
+    const origin = again ?? after;
     const there = origin === undefined ? null : await tables.elsewhere(origin);
     if (there !== null) return around.carry(request, reply, there.address);
     const guest = (await known(request)) ?? (await welcomeGuest(request, reply, ''));
@@ -226,14 +227,16 @@ export function serveApi(app: FastifyInstance, around: ApiAround): void {
 
   app.get('/api/tables', async (request, reply) => {
     const guest = await known(request);
-    const list = await share.timed(payerOf(request, guest), async () => {
-      const mine = guest === null ? [] : await tables.toldOf(guest, MOST_LISTED);
-      const open = (await tables.lobby.list(MOST_LISTED)).filter(({ id }) => !mine.some((one) => one.id === id));
-      const watched = (await tables.lobby.watched(MOST_WATCHED)).filter(({ id }) => !mine.some((one) => one.id === id));
+    const payer = payerOf(request, guest);
+    const mine = guest === null ? [] : await tables.toldOf(guest, MOST_MINE, payer);
+    // The lists of all are made for all, on nobody's account.
+    const [open, watched] = [await tables.lobby.open(), await tables.lobby.watched()];
+    return share.measured(payer, () => {
+      const own = new Set(mine.map(({ id }) => id));
       const listed = listedTo(guest);
-      return { mine: mine.map(listed), open: open.map(listed), watched: watched.map(listed) };
+      const others = (list: readonly StoredTable[]) => list.filter(({ id }) => !own.has(id)).map(listed);
+      return reply.send({ mine: mine.map(listed), open: others(open), watched: others(watched) });
     });
-    return reply.send(list);
   });
 
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {

@@ -32,8 +32,9 @@ export class ImportChecker {
     const done = await mine;
     if (this.under.get(payer.address) === mine) this.under.delete(payer.address);
     if (done === null) return TOO_FAST;
+    // What ran into its limit took the most, from all who wait for the thread.
+    this.share.charge(payer, done.ok ? done.answer.ms : done.ms);
     if (!done.ok) return UNREADABLE;
-    this.share.charge(payer, done.answer.ms);
     return done.answer.checked ?? UNREADABLE;
   }
 

@@ -1,6 +1,6 @@
 // Owns how much may be stored: in all, by one address in a day, and at one table. A game that is under way is always played to its end.
 
-import type { ClientMessage, TableRecord } from '@undercroft/table';
+import type { ClientMessage } from '@undercroft/table';
 import type { Store } from '../store/store.ts';
 import { Refused } from '../tables/around.ts';
 import { Buckets } from '../ws/limits.ts';
@@ -73,9 +73,9 @@ export class Room {
     if (this.isFull || this.byAddress.isEmpty(address, this.now())) throw new Refused('full', 'no room is left');
   }
 
-  /** These records were stored on behalf of an address. */
-  charge(address: string, records: readonly TableRecord[]): void {
-    if (records.length > 0) this.byAddress.charge(address, JSON.stringify(records).length, this.now());
+  /** So much was stored on behalf of an address. */
+  charge(address: string, bytes: number): void {
+    this.byAddress.charge(address, bytes, this.now());
   }
 
   private get isFull(): boolean {

@@ -14,15 +14,20 @@ export interface Subscription {
 /** Subscriptions of one guest: a few devices. */
 export const MOST_SUBSCRIPTIONS = 5;
 const LONGEST_ENDPOINT = 500;
+/** As an address is written: what else there is in it no store could keep. */
+const endpoint = z
+  .string()
+  .max(LONGEST_ENDPOINT)
+  .regex(/^[\x21-\x7e]*$/);
 
 export const subscriptionBody = z.strictObject({
-  endpoint: z.string().max(LONGEST_ENDPOINT),
+  endpoint,
   // An uncompressed point of P-256 and sixteen bytes.
   key: z.string().regex(/^[\w-]{87}$/),
   auth: z.string().regex(/^[\w-]{22}$/),
   language: z.string().regex(/^[a-z]{2}$/),
 });
-export const endpointBody = z.strictObject({ endpoint: z.string().max(LONGEST_ENDPOINT) });
+export const endpointBody = z.strictObject({ endpoint });
 
 /**
  * Guests name the address that this server sends to: only push services that the host trusts are taken, or a guest could make the server

@@ -6,11 +6,14 @@ import type { End } from './copy/parts.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
+/** Whoever looks at everything has time. */
+const LOOKING_MS = 600_000;
+
 /** For somebody who only looks. Throws `NoData`, `NewerStore`, `BadData`, or what connecting throws. */
 export async function openData({ data, store }: Pick<Settings, 'data' | 'store'>): Promise<Store> {
   if (store === '') return openSqlite(data, { readOnly: true });
   const { openPostgres } = await import('./postgres/postgres.ts');
-  return openPostgres(store, { readOnly: true });
+  return openPostgres(store, { readOnly: true, statementMs: LOOKING_MS });
 }
 
 /** Copies everything of one place into another; each is a folder or the address of a database. Throws as `copyStore` does, and what opening throws. */

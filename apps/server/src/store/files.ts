@@ -1,10 +1,12 @@
 // Owns the files of a data folder: their names, that only their owner reads them, and what is wrong with one that cannot be opened.
 
-import { chmodSync, closeSync, existsSync, fsyncSync, lstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, lstatSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const DATABASE = 'undercroft.sqlite';
 export const LOCK = 'lock';
+/** How data is called that a restore took the place of. */
+export const KEPT = 'before-restore-';
 
 const OWNER_FOLDER = 0o700;
 const OWNER_FILE = 0o600;
@@ -35,6 +37,16 @@ function isTightened(path: string, mode: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** A restore that was killed leaves the data a second name. Who opened it by that would write into it beside whoever has it open by the first. */
+export function forgetSecondNames(folder: string): void {
+  const data = statSync(join(folder, DATABASE), { throwIfNoEntry: false });
+  if (data === undefined || data.nlink < 2) return;
+  // With something beside it, it is what damaged data was kept as.
+  for (const name of readdirSync(folder))
+    if (name.startsWith(KEPT) && !existsSync(join(folder, `${name}-wal`)) && statSync(join(folder, name)).ino === data.ino)
+      rmSync(join(folder, name));
 }
 
 /** Makes the file if there is none, for its owner only; what SQLite writes beside it gets the same mode. */

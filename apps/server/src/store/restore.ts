@@ -1,25 +1,35 @@
 // Owns putting a backup in the place of a server's data: beside it first, checked there, and only then in one step.
 
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadData, DATABASE, isSqlite, LOCK, syncFile } from './files.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { BadData, DATABASE, forgetSecondNames, isSqlite, KEPT, LOCK, syncFile } from './files.ts';
 import { lockFolder } from './lock.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 const STAGE = 'restoring';
-const BESIDE = ['', '-wal', '-shm', '-journal'] as const;
+/** What SQLite keeps beside a file; it belongs to that file and to no other. */
+const BESIDE = ['-wal', '-shm', '-journal'] as const;
+const WAL = '-wal';
+const LEAST_PAGE = 512;
 
 /** The folder holds something already. */
 export class NotEmpty extends Error {
   override readonly name = 'NotEmpty';
 }
 
+/** What was restored lies in part beside its file, because not all of it could be written into that. Nothing was changed. */
+export class Unwritten extends Error {
+  override readonly name = 'Unwritten';
+  readonly code = 'ENOSPC';
+}
+
 /** A backup that lies in its folder, and is not the data yet. */
 export interface Restoring {
   /** What it holds, brought up to date; to be looked at. */
   readonly store: Store;
-  /** Makes it the data. Returns where the earlier data lies now; null: there was none. */
+  /** Makes it the data, in one step: whenever this ends, the folder has the one or the other whole. Returns where the earlier data lies now; null: there was none. */
   commit(): Promise<string | null>;
   /** Leaves everything as it was. */
   abandon(): Promise<void>;
@@ -36,6 +46,7 @@ export function beginRestore(file: string, folder: string, { replace, now }: { r
   const holds = readdirSync(folder).some((name) => name !== LOCK && name !== `${LOCK}-journal` && name !== STAGE);
   if (holds && !replace) throw new NotEmpty(folder);
   const unlock = lockFolder(folder);
+  forgetSecondNames(folder);
   const stage = join(folder, STAGE);
   try {
     rmSync(stage, { recursive: true, force: true });
@@ -62,14 +73,14 @@ function staged(folder: string, stage: string, store: Store, unlock: () => void,
     store,
     commit: async () => {
       await store.close();
-      syncFile(join(stage, DATABASE));
-      const kept = setAside(folder, now);
-      try {
-        renameSync(join(stage, DATABASE), join(folder, DATABASE));
-      } catch (error) {
-        if (kept !== null) renameAll(kept, join(folder, DATABASE));
-        throw error;
-      }
+      const [staged, file] = [join(stage, DATABASE), join(folder, DATABASE)];
+      if (sizeOf(staged + WAL) > 0) throw new Unwritten(`${staged} is not all in one file`);
+      syncFile(staged);
+      const kept = existsSync(file) ? keep(file, folder, now) : null;
+      // What lies beside the earlier data is kept with it or empty by now. Beside what comes it would be taken for a part of that.
+      for (const beside of BESIDE) rmSync(file + beside, { force: true });
+      syncFile(folder);
+      renameSync(staged, file);
       syncFile(folder);
       leave();
       return kept;
@@ -81,14 +92,47 @@ function staged(folder: string, stage: string, store: Store, unlock: () => void,
   };
 }
 
-/** Gives the data in a folder another name, and what SQLite keeps beside it the same. */
-function setAside(folder: string, now: Date): string | null {
-  if (!existsSync(join(folder, DATABASE))) return null;
-  const name = `before-restore-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.sqlite`;
-  renameAll(join(folder, DATABASE), join(folder, name));
-  return join(folder, name);
+/** Gives the data in a folder a second name, by which it stays when the first one is taken from it. */
+function keep(file: string, folder: string, now: Date): string {
+  gather(file);
+  const name = `${KEPT}${now.toISOString().slice(0, 19).replaceAll(':', '-')}`;
+  const kept = join(folder, freeName(folder, name));
+  // A database that could not be gathered, since it is damaged or no database, is kept with what lies beside it.
+  for (const beside of ['', ...BESIDE]) if (beside === '' || sizeOf(file + beside) > 0) sameFile(file + beside, kept + beside);
+  syncFile(folder);
+  return kept;
 }
 
-function renameAll(from: string, to: string): void {
-  for (const beside of BESIDE) if (existsSync(from + beside)) renameSync(from + beside, to + beside);
+/** Writes into the file what lies beside it, where that can be done. Beside a file without a single page SQLite would throw it away. */
+function gather(file: string): void {
+  if (!isSqlite(file) || sizeOf(file) < LEAST_PAGE) return;
+  try {
+    const db = new DatabaseSync(file, { timeout: 10_000 });
+    try {
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } finally {
+      db.close();
+    }
+  } catch {
+    // What cannot be read is kept as it is.
+  }
 }
+
+function freeName(folder: string, name: string): string {
+  for (let n = 1; ; n++) {
+    const free = n === 1 ? `${name}.sqlite` : `${name}-${n}.sqlite`;
+    if (!existsSync(join(folder, free))) return free;
+  }
+}
+
+/** Another name for a file; a copy on disks where a file has only one. */
+function sameFile(file: string, other: string): void {
+  try {
+    linkSync(file, other);
+  } catch {
+    copyFileSync(file, other);
+  }
+  syncFile(other);
+}
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;

@@ -54,12 +54,11 @@ export const recordOf = (row: Row): TableRecord => JSON.parse(textIn(row, 'recor
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is only ever told again, as it was told.
 export const pastIn = (row: Row): Past => JSON.parse(textIn(row, 'past')) as Past;
 
-/** Listed tables by turns of their hosts, the latest of each first; `found` is the condition of the index. */
-export const placesBy = (index: 'tables_lobby' | 'tables_played', found: string): string =>
+/** Tables that were found, by turns of their hosts, the latest of each first; the first parameter is how many. */
+export const placesBy = (found: string, most: '?1' | '$1' = '?1'): string =>
   `SELECT id, host, changed, turn FROM
-   (SELECT id, host, changed, row_number() OVER (PARTITION BY host ORDER BY changed DESC, id) AS turn
-    FROM tables INDEXED BY ${index} WHERE ${found})
-   ORDER BY turn, changed DESC, id LIMIT ?`;
+   (SELECT id, host, changed, row_number() OVER (PARTITION BY host ORDER BY changed DESC, id) AS turn FROM (${found}) AS found) AS ranked
+   ORDER BY turn, changed DESC, id LIMIT ${most}`;
 
 export const placeIn = (row: Row): OpenPlace => ({
   id: textIn(row, 'id'),

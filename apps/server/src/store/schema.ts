@@ -88,6 +88,12 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX subscriptions_guest ON subscriptions (guest, added);
   `,
+  // Until when everybody is told of a table that it is being played, though its game is over behind an open window.
+  `
+  ALTER TABLE tables ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+  UPDATE tables SET told = json_extract(facts, '$.toldAt') WHERE json_extract(facts, '$.toldAt') IS NOT NULL;
+  CREATE INDEX tables_told ON tables (told) WHERE phase = 'over' AND told > 0;
+  `,
 ];
 
 /** The file is of a later Undercroft. */

@@ -8,9 +8,10 @@ import type { Subscription } from '../push/subscriptions.ts';
 import { agedGuests, agedTables, beginSweeps, purgeRemoved, removeGuest, removeTable, sweepsBegan } from './aging.ts';
 import { Batches, type Timed } from './batches.ts';
 import { forgetOtherDevices, guestByToken, offerDevice, takeDevice } from './devices.ts';
-import { BadData, DATABASE, faultOf, isSqlite, makePrivate, syncFile, tightenFolder } from './files.ts';
+import { BadData, DATABASE, faultOf, forgetSecondNames, isSqlite, makePrivate, syncFile, tightenFolder } from './files.ts';
 import { lockFolder } from './lock.ts';
-import { placeIn, placesBy, numberIn, pastIn, recordOf, tableOf, textIn } from './rows.ts';
+import { hosted, openPlaces, playedPlaces, tablesOf } from './lists.ts';
+import { numberIn, pastIn, recordOf, tableOf, textIn } from './rows.ts';
 import { findTables, type Found } from './salvage.ts';
 import { isCurrent, isOurs, migrate } from './schema.ts';
 import { allSnapshots, cutSnapshots, newestSnapshot, putSnapshot } from './snapshots.ts';
@@ -69,6 +70,7 @@ export function openSqlite(folder: string, { readOnly = false, timed, loose, com
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   try {
+    forgetSecondNames(folder);
     if (isSqlite(file)) makePrivate(file);
     const db = opened(file, {}, (one) => {
       one.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 2000');
@@ -115,9 +117,9 @@ class SqliteStore implements Store {
   create({ id, game, rules, host }: Pick<StoredTable, 'id' | 'game' | 'rules' | 'host'>, append: Append, most?: number): Promise<void> {
     return this.batches.write(() => {
       // Counted where it is written: nobody comes in between.
-      if (most !== undefined && this.hosted(host) >= most) throw new TooMany(`${host} hosts ${most} tables`);
+      if (most !== undefined && hosted(this.statements, host, append.at) >= most) throw new TooMany(`${host} hosts ${most} tables`);
       if (append.facts === null || append.from !== 0 || append.table !== id) throw new Conflict('a new table needs its facts');
-      const made = this.sql('INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, 0, 0, NULL, ?)').run(
+      const made = this.sql('INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, 0, 0, NULL, ?, 0)').run(
         id,
         game,
         rules,
@@ -195,24 +197,20 @@ class SqliteStore implements Store {
     });
   }
 
-  async tablesOf(who: Who, most: number): Promise<readonly StoredTable[]> {
-    const rows = this.sql(
-      `SELECT tables.* FROM places JOIN tables ON tables.id = places.table_id WHERE places.who = ?
-       ORDER BY places.waiting DESC, tables.phase = 'over', tables.changed DESC, tables.id LIMIT ?`,
-    ).all(who, most);
-    return rows.map(tableOf);
+  async tablesOf(who: Who, most: number, now: number): Promise<readonly StoredTable[]> {
+    return tablesOf(this.statements, who, most, now);
   }
 
   async openPlaces(most: number): Promise<readonly OpenPlace[]> {
-    return this.sql(placesBy('tables_lobby', `listed = 1 AND open = 1 AND phase = 'gathering'`)).all(most).map(placeIn);
+    return openPlaces(this.statements, most);
   }
 
-  async playedPlaces(most: number): Promise<readonly OpenPlace[]> {
-    return this.sql(placesBy('tables_played', `listed = 1 AND phase = 'playing'`)).all(most).map(placeIn);
+  async playedPlaces(most: number, now: number): Promise<readonly OpenPlace[]> {
+    return playedPlaces(this.statements, most, now);
   }
 
-  async hosting(who: Who): Promise<number> {
-    return this.hosted(who);
+  async hosting(who: Who, now: number): Promise<number> {
+    return hosted(this.statements, who, now);
   }
 
   async alarms(): Promise<readonly { readonly id: string; readonly at: number }[]> {
@@ -374,12 +372,14 @@ class SqliteStore implements Store {
 
   private putFacts(table: string, facts: TableFacts, host?: Who): void {
     const open = facts.seats.some((seat) => seat.kind === 'open') ? 1 : 0;
-    this.sql('UPDATE tables SET phase = ?, listed = ?, open = ?, wake = ?, facts = ? WHERE id = ?').run(
-      facts.phase,
-      facts.listed ? 1 : 0,
+    const { phase, listed, wake, toldAt = 0 } = facts;
+    this.sql('UPDATE tables SET phase = ?, listed = ?, open = ?, wake = ?, facts = ?, told = ? WHERE id = ?').run(
+      phase,
+      listed ? 1 : 0,
       open,
-      facts.wake,
+      wake,
       JSON.stringify(facts),
+      toldAt,
       table,
     );
     const owner = host ?? textIn(this.sql('SELECT host FROM tables WHERE id = ?').get(table) ?? {}, 'host');
@@ -387,10 +387,6 @@ class SqliteStore implements Store {
     for (const { who, waiting } of facts.seats) if (who !== undefined) places.set(who, waiting || places.get(who) === true);
     this.sql('DELETE FROM places WHERE table_id = ?').run(table);
     for (const [who, waiting] of places) this.sql('INSERT INTO places VALUES (?, ?, ?)').run(who, table, waiting ? 1 : 0);
-  }
-
-  private hosted(who: Who): number {
-    return this.statements.number(`SELECT count(*) FROM tables WHERE host = ? AND phase <> 'over'`, who);
   }
 
   private sql(text: string): StatementSync {

@@ -157,7 +157,7 @@ export class TooMany extends Error {
 
 /** Everything a promise of this tells is durable: it survives the death of the process and of the machine. */
 export interface Store {
-  /** A new table with its first record. Throws `TooMany` when its host has `most` unfinished tables, however many are made at once. */
+  /** A new table with its first record. Throws `TooMany` when its host has `most` unfinished tables by then, however many are made at once. */
   create(table: Pick<StoredTable, 'id' | 'game' | 'rules' | 'host'>, append: Append, most?: number): Promise<void>;
   /** All or nothing. Throws `Conflict` when the table does not have exactly `from` records. */
   append(append: Append): Promise<void>;
@@ -179,14 +179,14 @@ export interface Store {
   talk(table: string, most: number): Promise<readonly TalkLine[]>;
   /** Keeps a snapshot of a table that has not changed since. Throws `Conflict` when it has. */
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
-  /** Tables at which a guest has a seat, or which they host: those that wait for them first, then the latest. */
-  tablesOf(who: Who, most: number): Promise<readonly StoredTable[]>;
+  /** Tables at which a guest has a seat, or which they host: those that wait for them first, then the latest, as they are told by `now`. */
+  tablesOf(who: Who, most: number, now: number): Promise<readonly StoredTable[]>;
   /** Listed tables with an open seat that have not begun: the latest of each host first, then the second of each, and so on. */
   openPlaces(most: number): Promise<readonly OpenPlace[]>;
-  /** Listed tables whose game is being played, in the same order. */
-  playedPlaces(most: number): Promise<readonly OpenPlace[]>;
-  /** How many unfinished tables a guest hosts. */
-  hosting(who: Who): Promise<number>;
+  /** Listed tables whose game is being played as far as anybody has been told by `now`, in the same order. */
+  playedPlaces(most: number, now: number): Promise<readonly OpenPlace[]>;
+  /** How many tables a guest hosts that are unfinished as far as anybody has been told by `now`. */
+  hosting(who: Who, now: number): Promise<number>;
   /** Tables that want to be looked at by themselves, and when. */
   alarms(): Promise<readonly { readonly id: string; readonly at: number }[]>;
   addGuest(guest: Omit<Guest, 'seen'>, tokenHash: string): Promise<void>;

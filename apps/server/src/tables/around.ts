@@ -5,6 +5,7 @@ import type { Bye, Code, ServerMessage, Viewer, Who } from '@undercroft/table';
 import type { BotPool } from '../bots/pool.ts';
 import type { ImportChecker } from '../imports/checker.ts';
 import type { GameRegistry } from '../game-registry.ts';
+import type { Owner } from '../cluster/cluster.ts';
 import type { Room } from '../keeping/room.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Refusals } from '../refusals.ts';
@@ -13,6 +14,7 @@ import type { TurnNotices } from '../push/notices.ts';
 import type { Store } from '../store/store.ts';
 import type { Buckets } from '../ws/limits.ts';
 import type { Alarms } from './alarms.ts';
+import type { Origins } from './origins.ts';
 import type { Sleep } from './window-time.ts';
 
 /** Somebody at the other end of a line. */
@@ -56,6 +58,7 @@ export interface TableAround {
   readonly share: FairShare;
   readonly refusals: Pick<Refusals, 'count'>;
   readonly room: Pick<Room, 'mustTake' | 'charge'>;
+  readonly origins: Origins;
   readonly log: Log;
   readonly now: () => number;
   readonly sleep: Sleep;
@@ -68,6 +71,10 @@ export interface TableAround {
   readonly snapshotEvery: number;
   /** This table is not ours any more, or nobody knows. */
   readonly lose: (table: string) => void;
+  /** Whether it is ours at this moment. */
+  readonly isOurs: (table: string) => boolean;
+  /** Makes it ours, if it is nobody else's. */
+  readonly claim: (table: string) => Promise<Owner['is']>;
   /** Tells people whose page is closed; null: this server does not. */
   readonly notices: Pick<TurnNotices, 'follow'> | null;
 }

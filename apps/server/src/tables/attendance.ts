@@ -1,15 +1,20 @@
 // Owns who is connected to one table: their lines, and what each is shown of it, also while the table itself is out of memory.
 
 import { digest } from '@undercroft/kernel';
-import { PROTOCOL, type Bye, type Desk, type Sent, type Viewer } from '@undercroft/table';
+import { PROTOCOL, type Bye, type Desk, type Seen, type Sent, type Viewer } from '@undercroft/table';
 import type { Attached, Peer } from './around.ts';
 
 export class Attendance {
   private readonly table: string;
   private readonly attached = new Map<string, Attached>();
+  private readonly now: () => number;
+  /** Who was here, and when they left. */
+  readonly seen: Seen;
 
-  constructor(table: string) {
+  constructor(table: string, now: () => number) {
     this.table = table;
+    this.now = now;
+    this.seen = { since: now(), left: new Map() };
   }
 
   get size(): number {
@@ -26,7 +31,9 @@ export class Attendance {
 
   /** Whether they were here. */
   remove(peer: Peer): boolean {
-    return this.attached.delete(peer.id);
+    const wasHere = this.attached.delete(peer.id);
+    if (wasHere && !this.has(peer.who)) this.seen.left.set(peer.who, this.now());
+    return wasHere;
   }
 
   /** Whether somebody has a line here. */

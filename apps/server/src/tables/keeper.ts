@@ -6,9 +6,12 @@ import { Refused, type TableAround } from './around.ts';
 import { factsOf } from './facts.ts';
 import { digestOf, loadDesk, reachedBack, snapshotOf, type Run } from './load.ts';
 
-export interface KeeperAround extends Pick<TableAround, 'store' | 'gameRegistry' | 'log' | 'snapshotEvery'> {
+export interface KeeperAround extends Pick<TableAround, 'store' | 'gameRegistry' | 'log' | 'snapshotEvery' | 'now'> {
   readonly metrics: { readonly loads: { inc(labels: { readonly outcome: string }): void } };
 }
+
+/** After a failed write bots and clocks rest for a while, so that a full disk is not asked again and again. */
+const REST_MS = 5_000;
 
 export class Keeper {
   private readonly id: string;
@@ -17,6 +20,8 @@ export class Keeper {
   /** Up to which entry of the game the newest snapshot reaches, and whether records were written since. */
   private until = 0;
   private since = false;
+  /** After a write that failed nothing is written unasked before this. */
+  restsUntil = 0;
   /** The last listing row written, and the time of the last public change. */
   private facts = '';
   private changed = 0;
@@ -57,8 +62,11 @@ export class Keeper {
     return table === null ? this.load(run, true) : desk.over(table);
   }
 
-  /** Writes changes that were just made and are told at `told`. Throws what writing throws; then what is in memory is worth nothing. */
-  async keep({ table }: Desk, changes: readonly Change[], told: number): Promise<void> {
+  /**
+   * Writes changes that were just made and are told at `told`, and returns how many bytes that takes. Throws what writing throws; then
+   * what is in memory is worth nothing.
+   */
+  async keep({ table }: Desk, changes: readonly Change[], told: number): Promise<number> {
     const { store, snapshotEvery } = this.around;
     const from = table.length - changes.length;
     const facts = factsOf(table);
@@ -76,28 +84,32 @@ export class Keeper {
     this.until = snapshot?.until ?? until;
     this.facts = written;
     this.changed = at;
-    await store.append({
-      table: this.id,
-      from,
-      records: changes.map(({ record }) => record),
-      at,
-      digest: digestOf(table),
-      facts: isListedAnew ? facts : null,
-      snapshot,
-      log: changes.flatMap((change) => pastOf(change)),
-      cut,
-    });
+    const records = changes.map(({ record }) => record);
+    const log = changes.flatMap((change) => pastOf(change));
+    const digest = digestOf(table);
+    try {
+      await store.append({ table: this.id, from, records, at, digest, facts: isListedAnew ? facts : null, snapshot, log, cut });
+      this.restsUntil = 0;
+    } catch (error) {
+      this.restsUntil = this.around.now() + REST_MS;
+      throw error;
+    }
+    return bytesOf(records) + bytesOf(log) + bytesOf(snapshot?.table ?? null);
   }
 
   /** Keeps the table as it stands, so that the next reader begins there. */
-  async keepSnapshot({ table }: Desk): Promise<void> {
-    if (!this.since || table.match === null) return;
+  async keepSnapshot(desk: Desk | null): Promise<void> {
+    if (!this.since || desk === null || desk.table.match === null) return;
+    const { table } = desk;
     const snapshot = snapshotOf(table, this.until);
     await this.around.store.keepSnapshot(this.id, snapshot);
     this.until = snapshot.until;
     this.since = false;
   }
 }
+
+/** What is stored is text. */
+const bytesOf = (stored: unknown): number => Buffer.byteLength(JSON.stringify(stored));
 
 /** The cut-off of log and game, if going back is among these changes; `entries`: the length of the game after all of them. */
 function cutOf(changes: readonly Change[], entries: number): Append['cut'] {

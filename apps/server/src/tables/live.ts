@@ -1,7 +1,5 @@
 // Owns one table while somebody cares for it: one thing at a time, stored before it is told, out of memory when idle.
 
-import type { Proof } from '@undercroft/chance';
-import { writeTranscript } from '@undercroft/record';
 import {
   isAmongBots,
   type Actor,
@@ -11,51 +9,47 @@ import {
   type Desk,
   type Handled,
   type Message,
-  type Seen,
   type ServerMessage,
+  type Told,
 } from '@undercroft/table';
 import { HOUSE, inSlices, type Payer } from '../share.ts';
 import { Conflict, Fenced, Unsettled } from '../store/store.ts';
 import { Keeper } from './keeper.ts';
 import type { Run } from './load.ts';
 import { namedAt } from './names.ts';
+import { Aside, isSpoken } from './aside.ts';
+import { Origin } from './origins.ts';
 import { Attendance } from './attendance.ts';
 import { Row, type Held } from './row.ts';
 import { gone, Refused, type Peer, type TableAround } from './around.ts';
-import { Pointing } from './pointing.ts';
-import { Talking } from './talking.ts';
 import { answered, botNames, Thinking, type Thought } from './thinking.ts';
 import { WindowTime } from './window-time.ts';
-
-/** After a failed write bots and clocks rest for a while, so that a full disk is not asked again and again. */
-const REST_MS = 5_000;
 
 export class LiveTable {
   readonly id: string;
   /** When somebody last wanted something of it. */
   used: number;
   private readonly around: TableAround;
-  private readonly seen: Seen;
   private readonly attendance: Attendance;
   private readonly thinking: Thinking;
   private readonly windows: WindowTime;
   private desk: Desk | null = null;
   private readonly row = new Row();
   private readonly keeper: Keeper;
-  private readonly talking: Talking;
-  private readonly pointing: Pointing;
+  private readonly origin: Origin;
+  private readonly aside: Aside;
 
   constructor(id: string, around: TableAround) {
     this.id = id;
     this.around = around;
     this.used = around.now();
-    this.seen = { since: this.used, left: new Map() };
     this.windows = new WindowTime(around.now, around.sleep);
-    this.keeper = new Keeper(id, around, (game) => ({ bots: botNames(around, game), now: around.now, seen: this.seen }));
-    this.talking = new Talking(id, around);
+    this.attendance = new Attendance(id, around.now);
+    const { seen } = this.attendance;
+    this.keeper = new Keeper(id, around, (game) => ({ bots: botNames(around, game), now: around.now, seen }));
+    this.origin = new Origin(id, around.origins);
+    this.aside = new Aside(id, around);
     this.thinking = new Thinking(around);
-    this.pointing = new Pointing(around);
-    this.attendance = new Attendance(id);
   }
 
   get inMemory(): boolean {
@@ -68,52 +62,45 @@ export class LiveTable {
 
   /** Somebody comes, or asks to be shown everything again. */
   async hello(peer: Peer, message: Message<'hello'>): Promise<boolean> {
-    return this.guarded(peer, message.id, this.windows.untilClosed, async () => {
-      const desk = await this.openFor(peer);
+    return this.guarded(peer, message.id, this.windows.untilClosed, async (desk) => {
       if (!desk.maySee(peer.who)) throw new Refused('secluded', 'only people with a seat may look at this table');
-      const { viewer, welcome } = this.around.share.measured(peer, () => desk.connect(peer.id, peer.who, message));
-      this.attendance.add(peer, viewer, message.pack === true);
-      peer.send(welcome);
-      await this.talking.greet(peer);
-      this.pointing.greet(peer);
-      this.attendance.send(desk.presence());
-      await this.settle(desk, desk.returned(peer.who));
+      this.origin.cameTo(peer, desk);
+      await this.paid(peer, () => {
+        const { viewer, welcome } = desk.connect(peer.id, peer.who, message);
+        this.attendance.add(peer, viewer, message.pack === true);
+        peer.send(welcome);
+        return this.aside.greet(peer);
+      });
+      this.paid(peer, () => this.attendance.send(desk.presence()));
+      await this.settle(desk, desk.returned(peer.who), peer);
     });
   }
 
   /** A message of somebody who is here. */
   async message(peer: Peer, message: ClientMessage): Promise<boolean> {
-    if (message.t === 'say' || message.t === 'point' || message.t === 'plan') return this.say(peer, message);
+    if (isSpoken(message)) return this.aside.answer(peer, message, this.desk?.table.seats, () => this.attendance.peers);
     if (message.t === 'look') return this.look(peer, message);
     const since = performance.now();
-    return this.guarded(peer, message.id, this.holding(peer, message), async () => {
-      let desk = await this.openFor(peer);
+    return this.guarded(peer, message.id, this.holding(peer, message), async (opened) => {
+      let desk = opened;
       const viewer = this.attendance.viewerOf(peer);
       if (viewer === null) return;
-      const missing = desk.missing(viewer, message);
+      const missing = this.paid(peer, () => desk.missing(viewer, message));
       if (missing?.what === 'log') {
-        peer.send(desk.logReply(viewer, message.id, await this.around.store.log(this.id, missing.before, missing.count)));
-        return;
+        const groups = await this.paid(peer, () => this.around.store.log(this.id, missing.before, missing.count));
+        return this.paid(peer, () => peer.send(desk.logReply(viewer, message.id, groups)));
       }
       this.around.room.mustTake(peer.address, message, desk.table.length);
       if (missing !== null) desk = await this.reach(desk, missing.entries, peer);
       if (desk.table.match === null) await this.runFor(peer)(desk.table.preparing());
       const asked = message.t === 'sit' ? namedAt(desk.table.seats, peer, message) : message;
-      const handled = this.around.share.measured(peer, () => desk.handle(this.attendance.viewerOf(peer) ?? viewer, asked));
+      const handled = this.paid(peer, () => desk.handle(this.attendance.viewerOf(peer) ?? viewer, asked));
       // The reply goes first: its place among the frames must not tell whether a window closed at once.
-      await this.settle(desk, handled, () => this.windows.reply(() => peer.send(handled.reply), message.t === 'answer'));
-      this.around.room.charge(peer.address, handled.records);
+      const reply = (): void => this.paid(peer, () => peer.send(handled.reply));
+      await this.settle(desk, handled, peer, () => this.windows.reply(reply, message.t === 'answer'));
       if (handled.records.length > 0) this.around.metrics.latency.observe((performance.now() - since) / 1_000);
       if (handled.reply.t === 'no') this.around.refusals.count('message', handled.reply.code);
     });
-  }
-
-  /** Talk and pointing wait neither for windows nor for moves: nothing of the game can be told by when they come. */
-  private async say(peer: Peer, message: Message<'say'> | Message<'point'> | Message<'plan'>): Promise<boolean> {
-    const seats = this.desk?.table.seats ?? (await this.around.store.table(this.id))?.seats ?? [];
-    if (message.t === 'say') await this.talking.answer(peer, message, seats, this.attendance.peers);
-    else this.pointing.answer(peer, message, seats, this.attendance.peers);
-    return true;
   }
 
   /** The people of a finished game may play again at another table; where one was told before, that is it. */
@@ -123,28 +110,22 @@ export class LiveTable {
       const { rematch } = desk.table;
       if (rematch !== null) return rematch;
       const handled = desk.playAgainAt(table);
-      await this.settle(desk, handled);
+      await this.settle(desk, handled, payer);
       return handled.reply.t === 'ok' ? table : null;
     });
   }
 
-  /**
-   * While a window is open that nobody could use, everything waits. So that nobody can tell it from others, in those everything waits, too, but
-   * what is about a question of the sender's own; and answers wait until all are opened.
-   */
   private holding(peer: Peer, message: ClientMessage): () => Held {
     return () => {
       const viewer = this.windows.isOpen ? this.attendance.viewerOf(peer) : null;
       const response = viewer === null ? null : (this.desk?.isResponse(viewer, message) ?? null);
-      if (response === null) return this.windows.untilClosed();
-      return message.t === 'answer' ? this.windows.answerHeld(response.seat, response.later) : null;
+      return this.windows.messageHeld(response, message.t === 'answer');
     };
   }
 
   private async look(peer: Peer, message: Message<'look'>): Promise<boolean> {
     let looking: Generator<undefined, ServerMessage> | null = null;
-    const opened = await this.guarded(peer, message.id, this.holding(peer, message), async () => {
-      const desk = await this.openFor(peer);
+    const opened = await this.guarded(peer, message.id, this.holding(peer, message), async (desk) => {
       const viewer = this.attendance.viewerOf(peer);
       if (viewer !== null) looking = desk.looking(viewer, message);
     });
@@ -160,15 +141,16 @@ export class LiveTable {
 
   /** Somebody is gone. The others are told, if there are any. */
   async leave(peer: Peer): Promise<void> {
-    await this.outsideWindows(async () => {
-      if (!this.attendance.remove(peer)) return;
-      this.desk?.disconnect(peer.id);
-      if (!this.attendance.has(peer.who)) {
-        this.seen.left.set(peer.who, this.around.now());
-        this.pointing.left(peer.who, this.attendance.peers);
-      }
-      if (this.attendance.size > 0) this.attendance.send((await this.openFor(HOUSE)).presence());
-    }).catch((error: unknown) => this.failed(error));
+    await this.row
+      .runUnheld(this.windows.untilClosed, async () => {
+        if (!this.attendance.remove(peer)) return;
+        this.desk?.disconnect(peer.id);
+        if (!this.attendance.has(peer.who)) this.aside.left(peer.who, this.attendance.peers);
+        if (this.attendance.size === 0) return;
+        const desk = await this.openFor(HOUSE);
+        this.paid(peer, () => this.attendance.send(desk.presence()));
+      })
+      .catch((error: unknown) => this.failed(error));
   }
 
   /** Runs overdue bots and timeouts: an alarm rang, or the server has just started. */
@@ -198,23 +180,20 @@ export class LiveTable {
   }
 
   /** The record of the game, with the proof of the dice once it is over; null where it may not be told. Throws as `ask` does. */
-  async told(payer: Payer): Promise<{ readonly transcript: string; readonly proof: Proof | null } | null> {
-    return this.outsideWindows(async () => {
-      let desk = await this.openFor(payer);
+  async told(payer: Payer): Promise<Told | null> {
+    return this.outsideWindows(payer, async (desk) => {
       if (!desk.maySee(payer.who)) throw new Refused('secluded', 'only people with a seat may look at this table');
       if (!desk.table.mayTellTranscript) return null;
-      if (desk.table.transcript() === null || (desk.table.phase === 'over' && desk.table.proof() === null))
-        desk = await this.reach(desk, 0, payer);
-      const transcript = desk.table.transcript();
-      if (transcript === null) return null;
-      await this.settle(desk, desk.proved());
-      return { transcript: writeTranscript(transcript), proof: desk.table.proof() };
+      const whole = this.paid(payer, () => desk.told()) === null ? await this.reach(desk, 0, payer) : desk;
+      const told = this.paid(payer, () => whole.told());
+      if (told !== null) await this.settle(whole, whole.proved(), payer);
+      return told;
     });
   }
 
   /** Asks the table something. Throws when it is not there or damaged. */
   async ask<T>(work: (desk: Desk) => T, payer: Payer = HOUSE): Promise<T> {
-    return this.outsideWindows(async () => work(await this.openFor(payer)));
+    return this.outsideWindows(payer, async (desk) => work(desk));
   }
 
   /** Does something to a table that is stored and that nobody is at; null: somebody is. */
@@ -230,7 +209,7 @@ export class LiveTable {
       return true;
     }
     void this.serialize(async () => {
-      await this.keepSnapshot();
+      await this.keeper.keepSnapshot(this.desk);
       if (this.row.length === 1 && !this.thinking.isBusy) this.drop();
     }).catch((error: unknown) => this.failed(error));
     return true;
@@ -238,7 +217,7 @@ export class LiveTable {
 
   /** Finishes what is under way, and keeps the table as it stands: whatever rules come next begin there. */
   async stop(): Promise<void> {
-    const kept = this.serialize(() => this.keepSnapshot());
+    const kept = this.serialize(() => this.keeper.keepSnapshot(this.desk));
     this.row.close();
     this.windows.stop();
     await kept.catch((error: unknown) => this.failed(error));
@@ -252,10 +231,6 @@ export class LiveTable {
     this.drop();
   }
 
-  private async keepSnapshot(): Promise<void> {
-    if (this.desk !== null) await this.keeper.keepSnapshot(this.desk);
-  }
-
   // ── one thing at a time ───────────────────────────────────────────────────
 
   private serialize<T>(work: () => Promise<T>): Promise<T> {
@@ -263,19 +238,20 @@ export class LiveTable {
     return this.row.run(work);
   }
 
-  /** The same for what waits while a window is open. */
-  private outsideWindows<T>(work: () => Promise<T>): Promise<T> {
+  /** The same for what waits while a window is open. Whether one is, is known once the table is open. */
+  private outsideWindows<T>(payer: Payer, work: (desk: Desk) => Promise<T>): Promise<T> {
     this.used = this.around.now();
-    return this.row.runUnheld(this.windows.untilClosed, work);
+    return this.row.runReady(this.windows.untilClosed, () => this.openFor(payer), work);
   }
 
   /** Like `serialize`; an error becomes a refusal to the requester. False: the table cannot be played. */
-  private async guarded(peer: Peer, id: number, held: () => Held, work: () => Promise<void>): Promise<boolean> {
+  private async guarded(peer: Peer, id: number, held: () => Held, work: (desk: Desk) => Promise<void>): Promise<boolean> {
     try {
       this.used = this.around.now();
-      await this.row.runUnheld(held, work);
+      await this.row.runReady(held, () => this.openFor(peer), work);
       return true;
     } catch (error) {
+      if (this.row.hasFailed) peer.bye('restarting');
       const code = error instanceof Refused ? error.code : 'damaged';
       if (!(error instanceof Refused)) await this.broken(error);
       this.around.refusals.count('message', code);
@@ -290,9 +266,16 @@ export class LiveTable {
     return this.serialize(async () => this.drop()).catch(() => undefined);
   }
 
+  /** Whoever was told so before is told once: the table may be here again by now. */
+  private lost(): void {
+    if (this.row.hasFailed) return;
+    this.lose();
+    this.around.lose(this.id);
+  }
+
   private failed(error: unknown): void {
     if (error instanceof Refused) return;
-    if (error instanceof Fenced) return this.around.lose(this.id);
+    if (error instanceof Fenced) return this.lost();
     this.around.metrics.failures.inc({ what: 'table' });
     this.around.log.error({ err: error }, 'a table stopped');
   }
@@ -301,12 +284,16 @@ export class LiveTable {
 
   /** Opens the table on somebody's account. */
   private async openFor(payer: Payer): Promise<Desk> {
-    if (this.row.hasFailed) throw gone();
+    const { isOurs, claim } = this.around;
+    // What is in memory is worth something only as long as it is ours; what is read must be ours before and after.
+    if (!isOurs(this.id) && (this.desk !== null || (await claim(this.id)) === 'theirs')) this.lost();
+    this.row.mustLast();
     if (this.desk !== null) return this.desk;
     const desk = await this.keeper.load(this.runFor(payer));
+    await this.windows.resume(desk.table);
+    this.row.mustLast();
     this.desk = desk;
     this.attendance.rejoin(desk);
-    if (desk.table.window) this.windows.open(desk.table.windowLasts);
     this.follow(desk);
     return desk;
   }
@@ -317,6 +304,11 @@ export class LiveTable {
     this.attendance.adoptedBy(reaching);
     this.desk = reaching;
     return reaching;
+  }
+
+  /** Does work on somebody's account; of what is waited for only what is done at once. */
+  private paid<T>(payer: Payer, work: () => T): T {
+    return this.around.share.measured(payer, work);
   }
 
   private runFor(payer: Payer): Run {
@@ -331,13 +323,13 @@ export class LiveTable {
 
   // ── stored, then told ─────────────────────────────────────────────────────
 
-  /** Nobody is told anything before the records are on the disk. */
-  private async settle(desk: Desk, { records, changes }: Handled, reply?: () => void): Promise<void> {
-    if (records.length > 0) await this.keep(desk, changes);
+  /** Nobody is told anything before the records are on the disk. What nobody asked for is stored on the account of where the table is from. */
+  private async settle(desk: Desk, { records, changes }: Handled, by: Payer | null = null, reply?: () => void): Promise<void> {
+    if (records.length > 0) await this.keep(desk, changes, by?.address ?? this.origin.address);
     reply?.();
     if (changes.length === 0) return;
     this.attendance.dismiss(desk);
-    this.pointing.acted(changes, this.attendance.peers);
+    this.aside.acted(changes, this.attendance.peers);
     for (const { record } of changes) if (record.t === 'chose') this.around.metrics.moves.inc({ by: record.by });
     for (const change of changes)
       await this.windows.tell(
@@ -348,20 +340,20 @@ export class LiveTable {
     this.follow(desk);
   }
 
-  private async keep(desk: Desk, changes: readonly Change[]): Promise<void> {
-    const { alarms, now, log, metrics } = this.around;
+  private async keep(desk: Desk, changes: readonly Change[], address: string): Promise<void> {
+    const { now, log, metrics, room } = this.around;
     try {
-      await this.keeper.keep(desk, changes, this.windows.endsAt ?? now());
+      room.charge(address, await this.keeper.keep(desk, changes, this.windows.endsAt ?? now()));
     } catch (error) {
       if (error instanceof Fenced || error instanceof Unsettled) {
         metrics.failures.inc({ what: error.name.toLowerCase() });
-        this.around.lose(this.id);
+        this.lost();
         throw gone();
       }
       metrics.failures.inc({ what: 'store' });
       log.error({ err: error }, 'a move could not be stored: the table is read back');
       this.drop();
-      alarms.set(this.id, now() + REST_MS);
+      this.around.alarms.set(this.id, this.keeper.restsUntil);
       await this.openFor(HOUSE).catch(() => this.attendance.byeAll('damaged'));
       throw new Refused(error instanceof Conflict ? 'stale-offer' : 'damaged', 'not stored');
     }
@@ -369,11 +361,14 @@ export class LiveTable {
 
   // ── bots and clocks ───────────────────────────────────────────────────────
 
-  /** What follows from where the table stands: bots begin to think, the clock is set. */
+  /** What follows from where the table stands: bots begin to think, the clock is set; after a write that failed, both in a while. */
   private follow(desk: Desk): void {
-    for (const asked of desk.table.botsAsked()) this.think(desk, asked, 'bot');
-    this.around.alarms.set(this.id, this.windows.opensAt ?? desk.table.deadline()?.at ?? null);
-    this.around.notices?.follow(this.id, desk.table, (who) => this.attendance.has(who));
+    if (this.row.hasFailed) return;
+    const { alarms, notices, now } = this.around;
+    const rest = this.keeper.restsUntil > now() ? this.keeper.restsUntil : null;
+    if (rest === null) for (const asked of desk.table.botsAsked()) this.think(desk, asked, 'bot');
+    alarms.set(this.id, rest ?? this.windows.opensAt ?? desk.table.deadline()?.at ?? null);
+    notices?.follow(this.id, desk.table, (who) => this.attendance.has(who));
   }
 
   private think({ table }: Desk, asked: BotAsked, by: Actor): void {

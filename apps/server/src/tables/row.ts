@@ -20,6 +20,11 @@ export class Row {
     return this.closed !== null && this.closed !== SILENCE;
   }
 
+  /** Throws what everything fails by. */
+  mustLast(): void {
+    if (this.closed !== null && this.closed !== SILENCE) throw this.closed;
+  }
+
   /** What comes from now on is not done: it fails by this error, or, without one, nobody hears of it any more. */
   close(why?: Error): void {
     this.closed = why ?? this.closed ?? SILENCE;
@@ -40,10 +45,18 @@ export class Row {
    * The same for what may be held back. It is looked at again when its turn has come: what was done before it may be just what holds it
    * back, and whether it was answered at once or not would tell what that was.
    */
-  async runUnheld<T>(held: () => Held, work: () => Promise<T>): Promise<T> {
+  runUnheld<T>(held: () => Held, work: () => Promise<T>): Promise<T> {
+    return this.runReady(held, async () => undefined, work);
+  }
+
+  /** The same where it is known only after something else whether it is held back. */
+  async runReady<T, Ready>(held: () => Held, prepare: () => Promise<Ready>, work: (ready: Ready) => Promise<T>): Promise<T> {
     for (;;) {
       await held()?.();
-      const done = await this.run(async () => (held() === null ? { value: await work() } : null));
+      const done = await this.run(async () => {
+        const ready = await prepare();
+        return held() === null ? { value: await work(ready) } : null;
+      });
       if (done !== null) return done.value;
     }
   }

@@ -28,6 +28,8 @@ import type { Cluster } from '../cluster/cluster.ts';
 const ALPHABET = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** 14 of 57 letters: 81 bits. Who knows the name of a table may look at it. */
 const ID_LENGTH = 14;
+/** Whether a table could bear this name: nothing else is looked for. */
+export const isTableId = (name: string): boolean => /^[\w-]{1,60}$/.test(name);
 
 export interface WantedSeat {
   readonly kind: 'me' | 'open' | 'bot';
@@ -64,13 +66,19 @@ export class Tables {
   private readonly cluster: Cluster | null;
   private stopped = false;
 
-  constructor(around: Omit<Around, 'alarms' | 'lose'>, settings: TablesSettings, cluster: Cluster | null = null) {
+  constructor(around: Omit<Around, 'alarms' | 'lose' | 'isOurs' | 'claim'>, settings: TablesSettings, cluster: Cluster | null = null) {
     this.cluster = cluster;
     this.settings = settings;
     const alarms = new Alarms((id) => void this.at(id).wake(), around.now);
-    this.around = { ...around, alarms, lose: (id) => this.lose(id) };
+    this.around = {
+      ...around,
+      alarms,
+      lose: (id) => this.lose(id),
+      isOurs: (id) => cluster?.has(id) ?? true,
+      claim: async (id) => (await cluster?.claim(id))?.is ?? 'ours',
+    };
     if (cluster !== null) cluster.ownership.onLost = (id) => this.lost(id);
-    this.lobby = new Lobby(around.store);
+    this.lobby = new Lobby(around.store, around.origins, around.now);
     this.sweeper = setInterval(() => this.sweep(), Math.max(50, Math.min(10_000, settings.idleSeconds * 250)));
     this.sweeper.unref();
   }
@@ -91,14 +99,16 @@ export class Tables {
 
   /** The address of the node that has a table, where that is another one; null: this one may go on with it, as far as there is one. */
   async elsewhere(id: string): Promise<{ readonly address: string; readonly leaving: boolean } | null> {
+    if (!isTableId(id)) return null;
     const owner = (await this.cluster?.claim(id)) ?? { is: 'ours' };
     return owner.is === 'theirs' ? owner : null;
   }
 
   /** Nobody here goes on with this table. */
   private lose(id: string): void {
-    if (this.cluster === null) this.lost(id);
-    else this.cluster.ownership.lose(id);
+    this.cluster?.ownership.lose(id);
+    // Also what was never ours.
+    this.lost(id);
   }
 
   private lost(id: string): void {
@@ -118,14 +128,15 @@ export class Tables {
 
   /** What may be told of a stored table to anybody; null: there is none. */
   async told(id: string): Promise<StoredTable | null> {
-    const stored = await this.around.store.table(id);
+    const stored = isTableId(id) ? await this.around.store.table(id) : null;
     return stored === null ? null : asTold(stored, this.around.now());
   }
 
-  /** The same of all tables of a guest, those first that wait for them. */
-  async toldOf(guest: Guest, most: number): Promise<readonly StoredTable[]> {
+  /** The same of all tables of a guest, those first that wait for them. What the store does at once is charged to them, not what is waited for. */
+  async toldOf(guest: Guest, most: number, payer: Payer): Promise<readonly StoredTable[]> {
+    const { share, store, now } = this.around;
     const isWaiting = ({ seats }: StoredTable): boolean => seats.some(({ who, waiting }) => waiting && who === guest.id);
-    const mine = (await this.around.store.tablesOf(guest.id, most)).map((one) => asTold(one, this.around.now()));
+    const mine = (await share.measured(payer, () => store.tablesOf(guest.id, most, now()))).map((one) => asTold(one, now()));
     const order = (one: StoredTable): number => (isWaiting(one) ? 0 : one.phase === 'over' ? 2 : 1);
     return mine.toSorted((a, b) => order(a) - order(b) || b.changed - a.changed);
   }
@@ -164,7 +175,7 @@ export class Tables {
     if (wanted.seats.some(({ kind, bot }) => kind === 'bot' && !Object.hasOwn(bots, bot ?? ''))) return refuse({ code: 'no-such-bot' });
     const tooMany = refuse({ code: 'full', detail: 'tables' });
     const { tablesPerGuest } = this.settings;
-    if ((await store.hosting(guest.id)) >= tablesPerGuest) return tooMany;
+    if ((await store.hosting(guest.id, now())) >= tablesPerGuest) return tooMany;
     if (!room.takesTable(payer.address, wanted.from?.length ?? 0)) return refuse({ code: 'full', detail: 'storage' });
     const { again } = wanted;
     if (again !== undefined) {
@@ -201,7 +212,7 @@ export class Tables {
       if (error instanceof TooMany) return tooMany;
       throw error;
     }
-    if (options.listed) this.lobby.made(id, payer.address);
+    this.around.origins.made(id, payer.address);
     // Whoever asked first decides where it goes on; the others are led there.
     return { ok: true, id: again === undefined ? id : ((await this.playAgain(again, id, payer)) ?? id) };
   }
@@ -239,8 +250,9 @@ export class Tables {
 
   /** What a finished table of this game hands on, to those who sat at it; null where there is none. */
   private async handedOn(id: string, game: string, guest: Guest, payer: Payer): Promise<HandedOn | null> {
-    const stored = await this.around.store.table(id);
-    if (stored === null || stored.game !== game || !stored.seats.some(({ who }) => who === guest.id)) return null;
+    const stored = await this.told(id);
+    if (stored === null || stored.game !== game || stored.phase !== 'over' || !stored.seats.some(({ who }) => who === guest.id))
+      return null;
     const live = this.at(id);
     const handed = await live.ask(({ table }) => handedOn(table), payer).catch(() => null);
     this.release(live);

@@ -1,6 +1,7 @@
 // Owns talk at one table: who may speak, how often, and that everybody who looks hears it. It is no part of the game and waits for nothing of it.
 
 import { LONGEST_LINE, type Code, type Message, type SeatSpec, type TalkLine } from '@undercroft/table';
+import type { Room } from '../keeping/room.ts';
 import type { Refusals } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
 import type { Buckets } from '../ws/limits.ts';
@@ -17,6 +18,7 @@ export interface TalkAround {
   /** How often each guest may speak, at all tables together. */
   readonly talkers: Pick<Buckets, 'take'>;
   readonly refusals: Pick<Refusals, 'count'>;
+  readonly room: Pick<Room, 'charge'>;
   readonly now: () => number;
 }
 
@@ -50,6 +52,7 @@ export class Talking {
     if (!this.around.talkers.take(peer.who, 1, performance.now())) return 'too-fast';
     const line = await this.around.store.say(this.table, { seat, name: seats[seat]?.name ?? '', ...said, at: this.around.now() });
     if (line === null) return 'no-table';
+    this.around.room.charge(peer.address, Buffer.byteLength(JSON.stringify(line)));
     for (const one of to) one.send({ t: 'talk', lines: [line] });
     return null;
   }

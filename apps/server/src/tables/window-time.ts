@@ -2,11 +2,14 @@
 // answers are sealed until the time is over.
 
 import type { Seat } from '@undercroft/kernel';
-import type { Change } from '@undercroft/table';
+import { isAmongBots, type Change, type Table } from '@undercroft/table';
 import type { Held } from './row.ts';
 
 /** Waits this number of milliseconds, or until it is told to stop. */
 export type Sleep = (ms: number, stop: AbortSignal) => Promise<void>;
+
+/** What says where a table stood when it was left. */
+type Stood = Pick<Table, 'match' | 'seats' | 'publicAt' | 'window' | 'windowLasts'>;
 
 interface Gate {
   readonly opened: Promise<void>;
@@ -56,11 +59,22 @@ export class WindowTime {
   }
 
   /** A window opened in which somebody is asked. */
-  open(lasts: number): void {
+  open(lasts: number, since = this.now()): void {
     this.close();
     if (lasts <= 0 || this.stopped.signal.aborted) return;
-    this.ends = this.now() + lasts;
+    this.ends = since + lasts;
     this.opens = this.ends - Math.min(SETTLING_MS, lasts * SETTLING_PART);
+  }
+
+  /**
+   * The table was opened just now. The time of a window goes on while nobody has its table open: it ends when it would have ended, whether
+   * somebody is asked in it or it lies behind us in the rules, and until then nobody is told anything.
+   */
+  async resume({ match, seats, publicAt, window, windowLasts }: Stood): Promise<void> {
+    if (match === null || windowLasts <= 0) return;
+    await this.sleep(Math.max(0, publicAt - this.now()), this.stopped.signal);
+    // Who is alone among bots has nobody to hide from, and all the time they like.
+    if (window && !isAmongBots(seats)) this.open(windowLasts, publicAt);
   }
 
   /** Tells everybody of a change that is stored, stage by stage. Windows on the way take their time. */
@@ -114,6 +128,15 @@ export class WindowTime {
       // The first answer of a seat counts; another one waits, and comes too late.
       return known === undefined ? Promise.race([seal.opened, over.opened]) : over.opened;
     };
+  }
+
+  /**
+   * While a window is open that nobody could use, everything waits. So that nobody can tell it from others, in those everything waits, too, but
+   * what is about a question of the sender's own; and answers wait until all are opened.
+   */
+  messageHeld(response: { readonly seat: Seat; readonly later: boolean } | null, isAnswer: boolean): Held {
+    if (response === null) return this.untilClosed();
+    return isAnswer ? this.answerHeld(response.seat, response.later) : null;
   }
 
   /** It is this seat's turn: its answer is opened. False: it has given none. */

@@ -5,7 +5,10 @@ import type { GameRegistry } from '../game-registry.ts';
 
 const MOST_HEAP_MB = 256;
 
-export type Done<Answer> = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly why: string };
+/** `ms`: how long a thread was at it in vain. */
+export type Done<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly why: string; readonly ms: number };
 
 interface Waiting<Job, Answer> {
   readonly job: Job;
@@ -16,6 +19,8 @@ interface Thread<Job, Answer> {
   readonly worker: Worker;
   busy: Waiting<Job, Answer> | null;
   timer: NodeJS.Timeout | undefined;
+  /** When it was given what it is at. */
+  since: number;
 }
 
 export interface ThreadSettings {
@@ -41,7 +46,7 @@ export class ThreadPool<Job, Answer> {
 
   run(job: Job): Promise<Done<Answer>> {
     return new Promise((done) => {
-      if (this.closed) return done({ ok: false, why: 'closed' });
+      if (this.closed) return done({ ok: false, why: 'closed', ms: 0 });
       this.queue.push({ job, done });
       this.next();
     });
@@ -54,9 +59,9 @@ export class ThreadPool<Job, Answer> {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { done } of this.queue.splice(0)) done({ ok: false, why: 'closed' });
+    for (const { done } of this.queue.splice(0)) done({ ok: false, why: 'closed', ms: 0 });
     const threads = [...this.threads];
-    for (const thread of threads) this.settle(thread, { ok: false, why: 'closed' });
+    for (const thread of threads) this.fail(thread, 'closed');
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
@@ -68,6 +73,7 @@ export class ThreadPool<Job, Answer> {
     if (thread === null) return;
     this.queue.shift();
     thread.busy = waiting;
+    thread.since = performance.now();
     thread.timer = setTimeout(() => this.discard(thread, 'too long'), this.settings.seconds * 1_000);
     thread.worker.postMessage(waiting.job, []);
   }
@@ -79,7 +85,7 @@ export class ThreadPool<Job, Answer> {
     });
     // A thread that rests keeps no server from ending.
     worker.unref();
-    const thread: Thread<Job, Answer> = { worker, busy: null, timer: undefined };
+    const thread: Thread<Job, Answer> = { worker, busy: null, timer: undefined, since: 0 };
     this.threads.add(thread);
     worker.on('message', (answer: Answer) => {
       this.settle(thread, { ok: true, answer });
@@ -97,10 +103,14 @@ export class ThreadPool<Job, Answer> {
     busy?.done(done);
   }
 
+  private fail(thread: Thread<Job, Answer>, why: string): void {
+    this.settle(thread, { ok: false, why, ms: performance.now() - thread.since });
+  }
+
   private discard(thread: Thread<Job, Answer>, why: string): void {
     if (!this.threads.delete(thread)) return;
     void thread.worker.terminate();
-    this.settle(thread, { ok: false, why });
+    this.fail(thread, why);
     this.next();
   }
 }

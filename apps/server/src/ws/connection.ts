@@ -10,7 +10,7 @@ import type { FairShare } from '../share.ts';
 import type { Guest } from '../store/store.ts';
 import type { Peer } from '../tables/around.ts';
 import type { LiveTable } from '../tables/live.ts';
-import type { Tables } from '../tables/tables.ts';
+import { isTableId, type Tables } from '../tables/tables.ts';
 import { Relay } from '../cluster/relay.ts';
 import { Bucket } from './limits.ts';
 import { costOf, readText } from './read.ts';
@@ -112,6 +112,11 @@ export class Connection implements Peer {
     socket.on('close', () => this.closed());
   }
 
+  /** Another node carries this line: it passes on what is said, and pings by itself. */
+  private get isCarried(): boolean {
+    return this.carry === null && !this.around.tables.isAlone;
+  }
+
   get isClosing(): boolean {
     return this.closing;
   }
@@ -163,7 +168,8 @@ export class Connection implements Peer {
   private controlled(answer: () => void): void {
     if (this.closing) return;
     this.around.metrics.messages.inc({ type: 'control' });
-    if (this.control.take(1, performance.now())) return answer();
+    // A node that carries a line looks often whether we live.
+    if (this.isCarried || this.control.take(1, performance.now())) return answer();
     if (++this.tooFast <= PATIENCE) return;
     this.bye('too-fast');
     this.socket.terminate();
@@ -201,10 +207,11 @@ export class Connection implements Peer {
 
   private async handle(message: ClientMessage, text: string): Promise<void> {
     if (this.placing !== null && this.relay === null) await this.placing;
-    if (this.relay !== null) return this.relay.say(text);
+    if (this.relay !== null) return this.relay.say(text) ? undefined : this.bye('too-slow');
     const { table } = this;
     if (message.t === 'hello') {
       if (message.protocol !== PROTOCOL) return this.refuse(message.id, 'protocol', String(PROTOCOL));
+      if (!isTableId(message.table)) return this.refuse(message.id, 'no-table');
       if (table !== null && table.id !== message.table) return this.refuse(message.id, 'malformed', 'one table to a connection');
       // At the only node it is there at once: what was sent in one breath with the hello finds it.
       const placed = table ?? this.placed(message.table, text);
@@ -240,11 +247,14 @@ export class Connection implements Peer {
       const owner = await this.around.tables.elsewhere(table).catch(() => NOWHERE);
       if (owner === null) return this.around.tables.at(table);
       // A line that another node sent here finds its table there, or nowhere for now: it never goes on to a third.
-      if (this.carry === null && !owner.leaving) break;
+      if (this.isCarried && !owner.leaving) break;
       const relay =
         owner.leaving || this.carry === null
           ? null
-          : await Relay.open(owner.address, this.carry, { said: (text) => this.carried(text), ended: (code) => this.carriedOut(code) });
+          : await Relay.open(owner.address, this.carry, this.around.settings, {
+              said: (text) => this.carried(text),
+              ended: (code) => this.carriedOut(code),
+            });
       if (relay !== null && !this.closing) {
         this.relay = relay;
         relay.say(hello);

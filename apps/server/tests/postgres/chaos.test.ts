@@ -1,6 +1,6 @@
 // Proves that nothing acknowledged is lost over three nodes and a database, whatever befalls them while people play.
 
-import { randomFrom } from '@undercroft/kernel';
+import { at, randomFrom } from '@undercroft/kernel';
 import { expect, test } from 'vitest';
 import { openPostgres } from '../../src/store/postgres/postgres.ts';
 import { pause, until } from '../help.ts';
@@ -29,6 +29,8 @@ test(`${COUNT} faults of three nodes and their database: no acknowledged move is
       await until('some play', () => ledger.acknowledged.length >= target || company.failure !== null, PATIENCE_MS);
       await pause(random.below(300));
       await nodes.befall(FAULTS[fault % FAULTS.length] ?? 'kill', random);
+      // Hours are long where nothing is said.
+      if (SOAK && fault % 10 === 9) process.stderr.write(`${fault + 1} faults, ${ledger.acknowledged.length} moves\n`);
     }
     await company.rest();
     const compare = await shownTo(company.finals);
@@ -42,3 +44,43 @@ test(`${COUNT} faults of three nodes and their database: no acknowledged move is
   expect(ledger.acknowledged.length).toBeGreaterThan(COUNT * TABLES);
   expect(company.comebacks).toBeGreaterThan(COUNT);
 }, 7_200_000);
+
+/** Longer than a lease: whoever slept so long has lost what it had. */
+const SLEEP_MS = 3_000;
+const SLEEPS = 3;
+
+/** A few long sleeps, after which the people are cut off in the middle; what the ledger says against the store. */
+async function sleeps(planted: readonly '--no-fence'[]): Promise<string> {
+  const database = await postgres();
+  const url = await database.fresh();
+  const random = randomFrom('sleeps');
+  const nodes = await Nodes.start(NODES, url, database, randomFrom('proxy'), planted);
+  const company = new Company(nodes);
+  const { acknowledged } = company.ledger;
+  try {
+    await company.begin(12);
+    for (let sleep = 0; sleep < SLEEPS; sleep++) {
+      const target = acknowledged.length + 12;
+      await until('some play', () => acknowledged.length >= target || company.failure !== null);
+      const wake = nodes.sleepAt(at(nodes.ports, random.below(NODES)));
+      await pause(SLEEP_MS);
+      wake();
+    }
+    const target = acknowledged.length + 12;
+    await until('some play', () => acknowledged.length >= target || company.failure !== null);
+  } finally {
+    nodes.end();
+  }
+  await company.ended;
+  const store = await openPostgres(url, { readOnly: true });
+  const told = await check(store, company.ledger).then(() => 'all is there', String);
+  await store.close();
+  return told;
+}
+
+test('the chaos finds a fence that was taken out, and nothing where there is one', async () => {
+  expect(await sleeps([])).toBe('all is there');
+  const told = await sleeps(['--no-fence']);
+  // Records that do not follow each other, or moves that are not as they were acknowledged.
+  expect(told).toMatch(/^(?:CorruptTable|AssertionError)/);
+}, 120_000);

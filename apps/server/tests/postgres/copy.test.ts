@@ -82,6 +82,37 @@ test('nothing is moved into data of somebody else, from nowhere, or while a serv
   await (await openPostgres(url)).close();
 });
 
+test('finding 7: while everything is moved no node can join, and a lock that was lost is no copy', async () => {
+  const [folder, other] = [await lived(), await lived()];
+  const [url, cut] = [await (await postgres()).fresh(), await (await postgres()).fresh()];
+  const [source, into] = [await sqliteEnd(folder, true), await postgresEnd(url, false)];
+  const joining: string[] = [];
+  const watched: End = {
+    ...into,
+    write: async (...bundle) => {
+      if (joining.length === 0)
+        joining.push(await startTest({ store: url, leaseMs: 500 }).then(async (node) => (await node.stop(), 'joined'), String));
+      await into.write(...bundle);
+    },
+  };
+  expect(await copyStore(source, watched, quiet)).toMatchObject({ guests: 2, tables: 2 });
+  expect(joining.join()).toMatch(/timeout/);
+  await Promise.all([source.close(), into.close()]);
+  const server = await startTest({ store: url });
+  await server.stop();
+
+  const [from, broken] = [await sqliteEnd(other, true), await postgresEnd(cut, false)];
+  const breaking: End = {
+    ...broken,
+    write: async (...bundle) => {
+      await broken.write(...bundle);
+      await (await postgres()).cut(cut);
+    },
+  };
+  await expect(copyStore(from, breaking, quiet)).rejects.toThrow(DataInUse);
+  await Promise.all([from.close(), broken.close()]);
+});
+
 async function move(from: End, to: End): Promise<Awaited<ReturnType<typeof copyStore>>> {
   const copied = await copyStore(from, to, quiet);
   await Promise.all([from.close(), to.close()]);

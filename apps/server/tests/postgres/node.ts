@@ -10,6 +10,7 @@ const { startServer } = await import('../../src/server.ts');
 const { gameRegistry } = await import('../games.ts');
 const { testSettings } = await import('../help.ts');
 
+if (process.argv.includes('--no-fence')) (await import('./no-fence.ts')).takeFencesOut();
 const lines = createInterface({ input: process.stdin });
 const place = await new Promise<string>((done) => void lines.once('line', done));
 const settings = testSettings({

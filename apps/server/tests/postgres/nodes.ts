@@ -8,6 +8,9 @@ import { missing, type Random } from '@undercroft/kernel';
 import { pause } from '../help.ts';
 import type { Postgres } from './help.ts';
 
+/** Where nobody comes in ever again. */
+export const GONE = -1;
+
 const PROGRAM = fileURLToPath(new URL('./node.ts', import.meta.url));
 /** Longer than a lease. */
 const LONGEST_PAUSE_MS = 3_500;
@@ -52,21 +55,29 @@ export class Nodes {
   port = 0;
   private readonly url: string;
   private readonly database: Postgres | null;
+  private readonly planted: readonly string[];
   private readonly proxy: Proxy;
   private nodes: Node[] = [];
   /** Already loaded, so that little time is lost when a node is replaced. */
   private spare: ChildProcess;
 
-  private constructor(url: string, database: Postgres | null, random: Random) {
+  private constructor(url: string, database: Postgres | null, random: Random, planted: readonly string[]) {
     this.url = url;
+    this.planted = planted;
     this.database = database;
     this.proxy = new Proxy(random);
-    this.spare = load();
+    this.spare = load(planted);
   }
 
-  /** `url`: of a database, or a folder for one node. */
-  static async start(count: number, url: string, database: Postgres | null, random: Random): Promise<Nodes> {
-    const all = new Nodes(url, database, random);
+  /** `url`: of a database, or a folder for one node. `planted`: faults that every node has. */
+  static async start(
+    count: number,
+    url: string,
+    database: Postgres | null,
+    random: Random,
+    planted: readonly '--no-fence'[] = [],
+  ): Promise<Nodes> {
+    const all = new Nodes(url, database, random, planted);
     for (let i = 0; i < count; i++) await all.add();
     await new Promise<void>((done) => void all.proxy.server.listen(0, '127.0.0.1', done));
     const address = all.proxy.server.address();
@@ -104,7 +115,15 @@ export class Nodes {
     await this.remove(this.nodes.find((node) => node.port === port) ?? missing(), 'SIGKILL');
   }
 
+  /** The node that listens there sleeps until it is told to go on. */
+  sleepAt(port: number): () => void {
+    const { child } = this.nodes.find((node) => node.port === port) ?? missing();
+    child.kill('SIGSTOP');
+    return () => void child.kill('SIGCONT');
+  }
+
   end(): void {
+    this.port = GONE;
     for (const { child } of this.nodes) child.kill('SIGKILL');
     this.spare.kill('SIGKILL');
     this.proxy.server.close();
@@ -129,8 +148,9 @@ export class Nodes {
     child.removeAllListeners('exit');
     this.nodes.push({ child, port });
     this.proxy.ports = this.nodes.map((one) => one.port);
-    this.spare = load();
+    this.spare = load(this.planted);
   }
 }
 
-const load = (): ChildProcess => spawn(process.execPath, [PROGRAM], { stdio: ['pipe', 'pipe', 'inherit'] });
+const load = (planted: readonly string[]): ChildProcess =>
+  spawn(process.execPath, [PROGRAM, ...planted], { stdio: ['pipe', 'pipe', 'inherit'] });

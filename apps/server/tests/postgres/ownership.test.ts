@@ -34,13 +34,13 @@ interface Member {
 
 const quiet = { warn: () => undefined, error: () => undefined };
 
-async function member(url: string, name: string, leaseMs: number): Promise<Member> {
+async function member(url: string, name: string, leaseMs: number, needs = true): Promise<Member> {
   const ownership = new Ownership(name);
   const store = await openPostgres(url, { claims: ownership, connections: 2 });
   const cluster = new Cluster({ url, leaseMs }, store, ownership, () => `http://${name}`, quiet);
   await cluster.prepare();
   const woken: string[] = [];
-  await cluster.join({ wake: (table) => void woken.push(table), needs: () => true });
+  await cluster.join({ wake: (table) => void woken.push(table), needs: () => needs });
   return {
     store,
     cluster,
@@ -135,6 +135,108 @@ test('tables of a dead node that are due are taken over, each by one of the othe
   expect(new Set(woken).size).toBe(30);
   expect(woken.length).toBe(30);
   await Promise.all([ann, ...others].map(({ leave }) => leave()));
+});
+
+/** What the database says of a table, and what its node thinks. */
+const epochOf = (store: PostgresStore, table = 'one'): Promise<number> =>
+  store.database.number('SELECT epoch FROM tables WHERE id = $1', [table]);
+
+test('finding 5: what was begun under a lease that is lost meanwhile is not written under the next one', async () => {
+  const url = await (await postgres()).fresh();
+  const [ann, bob] = [await member(url, 'ann', 20_000), await member(url, 'bob', 20_000)];
+  const looker = await openPostgres(url);
+  await ann.store.create({ id: 'one', game: 'toy', rules: 1, host: 'x' }, append(0, 0, FACTS));
+  const written = await looker.database.transaction(async (session) => {
+    await session.rows(`SELECT id FROM tables WHERE id = 'one' FOR UPDATE`);
+    const heard = ann.store.append(append(1)).catch((error: unknown) => error);
+    const isWaiting = `wait_event_type = 'Lock' AND datname = current_database()`;
+    await until(
+      'a write that waits',
+      async () => (await bob.store.database.number(`SELECT count(*) FROM pg_stat_activity WHERE ${isWaiting}`)) > 0,
+    );
+    // The connection breaks; the node loses its lease, comes back as another one, and has the table again.
+    ann.ownership.beginAnew('ann again');
+    await session.rows(`UPDATE tables SET owner = 'ann again', epoch = 7 WHERE id = 'one'`);
+    ann.ownership.set('one', 7);
+    await bob.store.database.rows(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${isWaiting}`);
+    return { heard };
+  });
+  expect(await written.heard).toBeInstanceOf(Fenced);
+  expect([(await looker.read('one', 0)).length, await epochOf(looker), ann.ownership.epochOf('one')]).toEqual([1, 7, 7]);
+  await ann.store.append(append(1));
+  await looker.close();
+  await Promise.all([ann.leave(), bob.leave()]);
+});
+
+test('finding 13: a node that slept past its lease comes back under a name that has a lease, and never revives the old one', async () => {
+  const url = await (await postgres()).fresh();
+  const [ann, bob] = [await member(url, 'ann', 1_000), await member(url, 'bob', 20_000)];
+  await bob.store.create({ id: 'one', game: 'toy', rules: 1, host: 'x' }, append(0, 0, FACTS));
+  await bob.store.database.changes('UPDATE tables SET owner = NULL');
+  bob.ownership.release('one');
+  const lastOf = `SELECT coalesce(max(extract(epoch FROM until) * 1000), 0)::bigint FROM nodes WHERE id = 'ann'`;
+  const lasted = await bob.store.database.number(lastOf);
+  // Nothing in this process runs: its timers ring one after the other, late.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_600);
+  await until('the loss', () => ann.ownership.node !== 'ann');
+  await until('a lease', () => ann.cluster.isHeld);
+  expect(await ann.cluster.claim('one')).toEqual({ is: 'ours' });
+  expect((await bob.cluster.claim('one')).is).toBe('theirs');
+  expect((await bob.store.database.number(lastOf)) - lasted).toBeLessThan(1_000);
+  await Promise.all([ann.leave(), bob.leave()]);
+});
+
+test('finding 14: many who come to a free table at one node claim it once', async () => {
+  const url = await (await postgres()).fresh();
+  const [ann, bob] = [await member(url, 'ann', 20_000), await member(url, 'bob', 20_000)];
+  await ann.store.create({ id: 'one', game: 'toy', rules: 1, host: 'x' }, append(0, 0, FACTS));
+  await ann.leave();
+  const claimed = await Promise.all(Array.from({ length: 12 }, () => bob.cluster.claim('one')));
+  expect(new Set(claimed.map(({ is }) => is))).toEqual(new Set(['ours']));
+  expect([await epochOf(bob.store), bob.ownership.epochOf('one')]).toEqual([2, 2]);
+  // Answers that come in another order than they were given set nothing back.
+  bob.ownership.set('one', 1);
+  await bob.store.append(append(1));
+  await bob.leave();
+});
+
+test('finding 14: what is being given back is not taken up again by the look at what we have', async () => {
+  const url = await (await postgres()).fresh();
+  const ann = await member(url, 'ann', 1_000, false);
+  const bob = await member(url, 'bob', 20_000);
+  await ann.store.create({ id: 'one', game: 'toy', rules: 1, host: 'x' }, append(0, 0, FACTS));
+  const taken: string[] = [];
+  const set = ann.ownership.set.bind(ann.ownership);
+  ann.ownership.set = (table, epoch) => {
+    taken.push(table);
+    set(table, epoch);
+  };
+  const given = await bob.store.database.transaction(async (session) => {
+    await session.rows(`SELECT id FROM tables WHERE id = 'one' FOR UPDATE`);
+    const giving = ann.cluster.giveBack();
+    // Longer than it takes until it looks at what it has.
+    await pause(1_500);
+    return { giving };
+  });
+  await given.giving;
+  expect(taken).toEqual([]);
+  expect(await bob.cluster.claim('one')).toEqual({ is: 'ours' });
+  await Promise.all([ann.leave(), bob.leave()]);
+});
+
+test('finding 22: while the database gives no answer, renewals do not pile up', async () => {
+  const url = await (await postgres()).fresh();
+  const [ann, bob] = [await member(url, 'ann', 1_000), await member(url, 'bob', 20_000)];
+  const renewals = (): number => Number(Reflect.get(ann.cluster, 'renewals'));
+  await bob.store.database.transaction(async (session) => {
+    await session.rows('LOCK TABLE nodes IN ACCESS EXCLUSIVE MODE');
+    await pause(3_000);
+  });
+  const before = renewals();
+  await until('a lease', () => ann.cluster.isHeld);
+  await pause(100);
+  expect(renewals() - before).toBeLessThan(6);
+  await Promise.all([ann.leave(), bob.leave()]);
 });
 
 test('a bot whose node is killed while it thinks answers at another node, soon', async () => {

@@ -25,15 +25,25 @@ export class Disk implements TableStore {
   private readonly faults: DiskFaults;
   private readonly written: (append: Append) => void;
   private readonly owns: Fence;
+  private readonly refused: (table: string) => void;
   private dead = false;
   private readonly waiting = new Set<() => Promise<unknown>>();
 
-  constructor(world: World, store: Store, faults: DiskFaults, written: (append: Append) => void, owns: Fence) {
+  /** `refused`: for this table there was no room. */
+  constructor(
+    world: World,
+    store: Store,
+    faults: DiskFaults,
+    written: (append: Append) => void,
+    owns: Fence,
+    refused: (table: string) => void,
+  ) {
     this.world = world;
     this.store = store;
     this.faults = faults;
     this.written = written;
     this.owns = owns;
+    this.refused = refused;
   }
 
   /** What was on its way reaches the disk now, or never: before the next server opens it. */
@@ -57,11 +67,14 @@ export class Disk implements TableStore {
       return this.store.keepSnapshot(id, snapshot);
     });
   append: TableStore['append'] = async (append) => {
-    const writing = this.write(async () => {
-      this.mustOwn(append.table);
-      await this.store.append(append);
-      this.written(append);
-    });
+    const writing = this.write(
+      async () => {
+        this.mustOwn(append.table);
+        await this.store.append(append);
+        this.written(append);
+      },
+      () => this.refused(append.table),
+    );
     if (this.faults.hasty) writing.catch(() => undefined);
     else await writing;
   };
@@ -80,8 +93,12 @@ export class Disk implements TableStore {
     return this.dead ? never() : value;
   }
 
-  private write<T>(work: () => Promise<T>): Promise<T> {
-    return this.done(() => (this.faults.full ? Promise.reject(new Error(FULL)) : work()));
+  private write<T>(work: () => Promise<T>, refused = (): void => undefined): Promise<T> {
+    return this.done(async () => {
+      if (!this.faults.full) return work();
+      refused();
+      throw new Error(FULL);
+    });
   }
 }
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missing, SPECTATOR } from '@undercroft/kernel';
-import { isSnapshot, Table, type NewTable, type SeatSpec } from '@undercroft/table';
+import { isSnapshot, Table, type Clock, type NewTable, type SeatSpec } from '@undercroft/table';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Append, Store } from '../../src/store/store.ts';
 import { factsOf } from '../../src/tables/facts.ts';
@@ -33,23 +33,28 @@ export interface Evening {
   readonly numbers: number;
 }
 
+const CLOCK: Clock = { bank: 60_000, more: 5_000, response: 4_000 };
+
 interface Wanted {
   readonly seats: number;
   readonly people: number;
   readonly window: number | null;
   /** Everybody sits already; else all but the host have to come. */
   readonly seated: boolean;
+  /** Left out: some tables have a clock. */
+  readonly clock?: Clock | null;
 }
 
 /** A table of the toy that is stored, and what is true of it. */
-export async function simulatedTable(world: World, store: Store, id: string, { seats, people, window, seated }: Wanted) {
+export async function simulatedTable(world: World, store: Store, id: string, { seats, people, window, seated, clock: given }: Wanted) {
   const host = `${id} person 0`;
   const secret = Array.from({ length: 64 }, () => world.random.below(16).toString(16)).join('');
   const spec = (seat: number): SeatSpec => {
     if (seat >= people) return { kind: 'bot', name: 'random', bot: 'random' };
     return seat === 0 || seated ? { kind: 'person', name: `Seat ${seat}`, who: `${id} person ${seat}` } : { kind: 'open', name: '' };
   };
-  const clock = world.chance(0.4) ? { bank: 60_000, more: 5_000, response: 4_000 } : null;
+  const drawn = world.chance(0.4) ? CLOCK : null;
+  const clock = given === undefined ? drawn : given;
   const wanted: NewTable = {
     setup: { seats, rounds: world.between(2, 4) },
     seats: Array.from({ length: seats }, (_, seat) => spec(seat)),
@@ -152,8 +157,11 @@ class Run {
     this.truths.set(id, truth);
     this.secrets.push(secret);
     const isMolested = world.chance(0.5);
+    // People who do nothing but answer: whatever has to go on by itself goes on by itself or not at all.
+    const isMeek = world.chance(0.3);
     const around: Around = {
       world,
+      ...(isMeek ? { meek: true } : {}),
       roams: !isMolested,
       server: () => this.serverOf(id),
       acknowledged: (answer) => {

@@ -6,6 +6,7 @@ import { Metrics } from '../../src/metrics.ts';
 import { FairShare } from '../../src/share.ts';
 import type { Peer, TableAround } from '../../src/tables/around.ts';
 import { LiveTable } from '../../src/tables/live.ts';
+import { Origins } from '../../src/tables/origins.ts';
 import type { Sleep } from '../../src/tables/window-time.ts';
 import { readText } from '../../src/ws/read.ts';
 import { gameRegistry } from '../games.ts';
@@ -18,7 +19,14 @@ const JUMP_MS = 3_600_000;
 const SKEW_MS = 8;
 const none = (): number => 0;
 /** Nobody looks at these figures. */
-const metrics = new Metrics({ connections: none, tablesLive: none, tablesKnown: none, thoughtsWaiting: none, storeBytes: none });
+const metrics = new Metrics({
+  connections: none,
+  tablesLive: none,
+  tablesKnown: none,
+  tablesOwned: none,
+  thoughtsWaiting: none,
+  storeBytes: none,
+});
 
 /** One life of a server, from its start to its death. */
 export class Server {
@@ -28,6 +36,8 @@ export class Server {
   private readonly tables = new Map<string, LiveTable>();
   private readonly around: TableAround;
   private readonly alarms = new Map<string, number>();
+  /** Tables for which the disk had no room: they go on by themselves, without being read back for another reason. */
+  private readonly refused = new Set<string>();
   /** What its clock is off by: the wall's clock may have been set while no server ran. */
   private readonly off: number;
 
@@ -41,7 +51,7 @@ export class Server {
     among: Fence | null = null,
   ) {
     this.world = world;
-    this.disk = new Disk(world, store, faults, written, among ?? (() => true));
+    this.disk = new Disk(world, store, faults, written, among ?? (() => true), (id) => this.refused.add(id));
     // As the real clock does: never before what is stored.
     this.off = among === null ? Math.max(world.between(-JUMP_MS, JUMP_MS), latest - world.now) : world.between(-SKEW_MS, SKEW_MS);
     const sleep: Sleep = (ms, stop) =>
@@ -58,6 +68,7 @@ export class Server {
       share: new FairShare({ workPerSecond: 1_000_000 }, () => world.now),
       refusals: { count: () => undefined },
       room: { mustTake: () => undefined, charge: () => undefined },
+      origins: new Origins(),
       log: { error: ({ ...facts }, text) => this.logged(text, facts), warn: () => undefined },
       now: () => this.now(),
       sleep,
@@ -67,6 +78,8 @@ export class Server {
       snapshotEvery: 5 + world.random.below(20),
       notices: null,
       lose: (id) => this.lose(id),
+      isOurs: () => true,
+      claim: async () => 'ours',
     };
     world.after(1_000, () => this.tidy());
   }
@@ -142,7 +155,7 @@ export class Server {
   /** Now and then a table leaves memory. */
   private tidy(): void {
     if (!this.alive) return;
-    for (const table of this.tables.values()) if (this.world.chance(0.2)) table.rest();
+    for (const [id, table] of this.tables) if (this.world.chance(0.2) && !this.refused.has(id)) table.rest();
     this.world.after(this.world.between(2_000, 20_000), () => this.tidy());
   }
 

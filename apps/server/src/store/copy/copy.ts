@@ -24,7 +24,7 @@ export interface Copied {
   readonly digest: string;
 }
 
-/** Throws `Strangers`, `CopyFault`, or what reading and writing throws; whatever was copied stays, and is not copied again. */
+/** Throws `Strangers`, `CopyFault`, `DataInUse`, or what reading and writing throws; whatever was copied stays, and is not copied again. */
 export async function copyStore(from: End, to: End, progress: (done: number, all: number) => void): Promise<Copied> {
   for (const kind of KINDS) await mustBePart(from, to, kind);
   const all = (await from.count('guests')) + (await from.count('tables'));
@@ -49,6 +49,7 @@ export async function copyStore(from: End, to: End, progress: (done: number, all
   for (const kind of KINDS)
     if ((await to.count(kind)) !== counts[kind])
       throw new CopyFault(`${counts[kind]} ${kind} were copied, ${await to.count(kind)} are there`);
+  for (const end of [from, to]) await end.mustBeOurs();
   return { ...counts, kept, digest: whole.digest('hex') };
 }
 

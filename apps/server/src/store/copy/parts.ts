@@ -30,7 +30,22 @@ export const PARTS: Readonly<Record<Kind, readonly Part[]>> = {
     {
       name: 'tables',
       key: 'id',
-      columns: ['id', 'game', 'rules', 'host', 'created', 'changed', 'length', 'digest', 'phase', 'listed', 'open', 'wake', 'facts'],
+      columns: [
+        'id',
+        'game',
+        'rules',
+        'host',
+        'created',
+        'changed',
+        'length',
+        'digest',
+        'phase',
+        'listed',
+        'open',
+        'wake',
+        'facts',
+        'told',
+      ],
       order: ['id'],
     },
     { name: 'records', key: 'table_id', columns: ['table_id', 'seq', 'record'], order: ['seq'] },
@@ -54,6 +69,7 @@ export const NUMBERS: ReadonlySet<string> = new Set([
   'changed',
   'length',
   'wake',
+  'told',
   'seq',
   'n',
   'entries',
@@ -78,5 +94,7 @@ export interface End {
   write(kind: Kind, name: string, bundle: Bundle): Promise<void>;
   sweepsBegan(): Promise<number | null>;
   beginSweeps(now: number): Promise<void>;
+  /** Throws `DataInUse` unless nobody else can have worked on it since it was opened. */
+  mustBeOurs(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,22 +1,26 @@
 // Owns a PostgreSQL database as an end of moving house.
 
+import type { Client } from 'pg';
 import { DataInUse } from '../lock.ts';
-import type { Session } from '../postgres/database.ts';
+import type { Database, Session } from '../postgres/database.ts';
 import { openPostgres } from '../postgres/postgres.ts';
 import { textIn } from '../rows.ts';
 import { BOOLEANS, NUMBERS, PARTS, type Bundle, type Cell, type End, type Kind } from './parts.ts';
 
 /** Rows of one statement: a table may have many, and each of them some kilobytes. */
 const AT_ONCE = 1_000;
+/** So long whoever is at it may take to let go. */
+const LOCK_MS = 10_000;
 
 /** Throws what connecting throws, `NoData`, and `DataInUse` while a node works on it. */
 export async function postgresEnd(url: string, isSource: boolean): Promise<End> {
   const store = await openPostgres(url, { connections: 2, statementMs: 60_000, readOnly: isSource });
   const { database } = store;
-  if ((await database.number('SELECT count(*) FROM nodes WHERE until > clock_timestamp()')) > 0) {
+  const name = new URL(url).pathname.slice(1);
+  const lock = await keptAlone(database, name).catch(async (error: unknown) => {
     await store.close();
-    throw new DataInUse(new URL(url).pathname.slice(1));
-  }
+    throw error;
+  });
   return {
     count: (kind) => database.number(`SELECT count(*) FROM ${kind}`),
     names: async (kind, after, most) =>
@@ -32,8 +36,33 @@ export async function postgresEnd(url: string, isSource: boolean): Promise<End> 
     write: (kind, name, bundle) => database.again(() => database.transaction((session) => replace(session, kind, name, bundle))),
     sweepsBegan: () => store.sweepsBegan(),
     beginSweeps: async (now) => void (await store.beginSweeps(now)),
-    close: () => store.close(),
+    mustBeOurs: () => mustBeAlone(lock, name),
+    close: async () => {
+      await lock.end();
+      await store.close();
+    },
   };
+}
+
+/** Keeps nodes from joining for as long as its connection lasts. Throws `DataInUse` while one works on it. */
+async function keptAlone(database: Database, name: string): Promise<Client> {
+  const client = await database.own();
+  try {
+    await client.query(`SET lock_timeout = ${LOCK_MS}; SET idle_in_transaction_session_timeout = 0; BEGIN; LOCK TABLE nodes IN SHARE MODE`);
+    await mustBeAlone(client, name);
+    // Whoever sleeps with a write on its lips owns nothing any more.
+    await database.changes('UPDATE tables SET owner = NULL WHERE owner IS NOT NULL');
+    return client;
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+/** Throws `DataInUse` where a node lives, or the lock was lost and one may have. */
+async function mustBeAlone(client: Client, name: string): Promise<void> {
+  const found = await client.query('SELECT 1 FROM nodes WHERE until > clock_timestamp() LIMIT 1').catch(() => null);
+  if (found === null || found.rows.length > 0) throw new DataInUse(name);
 }
 
 async function bundleIn(session: Session, kind: Kind, name: string): Promise<Bundle> {

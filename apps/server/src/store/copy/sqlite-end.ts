@@ -51,6 +51,8 @@ export async function sqliteEnd(folder: string, isSource: boolean): Promise<End>
       }),
     sweepsBegan: async () => sweepsBegan(sql),
     beginSweeps: async (now) => void beginSweeps(sql, now),
+    // Its lock lasts as long as this process.
+    mustBeOurs: async () => undefined,
     close: async () => {
       db.close();
       unlock();

@@ -7,9 +7,10 @@ import { numberIn } from '../rows.ts';
 import type { Database, Session } from './database.ts';
 
 /** Who writes: the node, and the epoch of its ownership. Null: somebody who has the data for themselves. */
-export type Fence = { readonly node: string; readonly epoch: number } | null;
+export type Fence = { readonly node: string; epoch: number } | null;
 
-const FENCED = 'id = $1 AND length = $2 AND ($3::text IS NULL OR (owner = $3 AND epoch = $4))';
+/** What must hold of a table's row where it is written. */
+export const FENCED = 'id = $1 AND length = $2 AND ($3::text IS NULL OR (owner = $3 AND epoch = $4))';
 
 /**
  * The row of the table is written first, and only where the fence holds; everything else hangs on it. Rows of one kind that go and rows that
@@ -33,7 +34,7 @@ const appendWith = (columns: string, more: string): string => `
 
 const APPEND = appendWith('', '');
 const APPEND_FACTS = appendWith(
-  ', phase = $14, listed = $15, open = $16, wake = $17, facts = $18',
+  ', phase = $14, listed = $15, open = $16, wake = $17, facts = $18, told = $21',
   `, seated AS (
     SELECT who, bool_or(waiting) AS waiting FROM (
       SELECT host AS who, FALSE AS waiting FROM fenced
@@ -67,7 +68,7 @@ function common({ table, from, records, at, digest, log, cut, rules }: Append, f
 }
 
 function listing(facts: TableFacts) {
-  const { phase, listed, seats, wake } = facts;
+  const { phase, listed, seats, wake, toldAt = 0 } = facts;
   const people = seats.flatMap(({ who, waiting }) => (who === undefined ? [] : [{ who, waiting }]));
   return [
     phase,
@@ -77,6 +78,7 @@ function listing(facts: TableFacts) {
     JSON.stringify(facts),
     people.map(({ who }) => who),
     people.map(({ waiting }) => waiting),
+    toldAt,
   ] as const;
 }
 

@@ -1,7 +1,7 @@
 // Owns the connections to PostgreSQL: a pool with timeouts, statements by name, and what may be tried again when a connection is lost.
 
 import { isRecord } from '@undercroft/kernel';
-import { Pool, TypeOverrides, type PoolClient } from 'pg';
+import { Client, Pool, TypeOverrides, type PoolClient } from 'pg';
 import type { Row } from '../rows.ts';
 
 export type Value = string | number | boolean | null | readonly (string | number | boolean | null)[];
@@ -117,13 +117,28 @@ export class Database {
     return this.closed;
   }
 
-  /** A connection as it is, for migrations. */
-  async raw<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.connected();
+  /** A connection of its own, which waits for an answer as long as it takes; whoever asked for it ends it. */
+  async own(): Promise<Client> {
+    const client = new Client({
+      connectionString: this.settings.url,
+      application_name: 'undercroft',
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      types: parsers,
+    });
+    // Whoever uses it is told by what they asked.
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  }
+
+  /** Does it on such a connection. */
+  async patiently<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const client = await this.own();
     try {
       return await work(client);
     } finally {
-      client.release();
+      await client.end();
     }
   }
 

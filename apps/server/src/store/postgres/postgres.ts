@@ -3,7 +3,7 @@
 import { isList, isRecord } from '@undercroft/kernel';
 import type { Past, TableRecord, TalkLine, Who } from '@undercroft/table';
 import type { Subscription } from '../../push/subscriptions.ts';
-import { numberIn, pastIn, placeIn, recordOf, snapshotOf, tableOf, textIn, type Row } from '../rows.ts';
+import { numberIn, pastIn, placeIn, placesBy, recordOf, snapshotOf, tableOf, textIn, type Row } from '../rows.ts';
 import type { Found } from '../salvage.ts';
 import { NoData } from '../sqlite.ts';
 import {
@@ -28,8 +28,9 @@ import { agedGuests, agedTables, purgeRemoved, removeGuest, removeTable } from '
 import { put, putSnapshot, putWhole, type Fence } from './append.ts';
 import { Database, DATABASE_DEFAULTS, type DatabaseSettings } from './database.ts';
 import { addGuest, forgetOtherDevices, guestByToken, offerDevice, subscribe, subscriptions, takeDevice, unsubscribe } from './guests.ts';
-import { isCurrent, migrate } from './schema.ts';
-import { surely, type Claims } from './settle.ts';
+import { isCurrent as isOfThisVersion, migrate } from './schema.ts';
+import { sizeOf } from './size.ts';
+import { isCurrent, surely, type Claims } from './settle.ts';
 
 /** The store lives in a database that has its own ways of being copied. */
 class NoBackup extends Error {
@@ -52,10 +53,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   const { claims = null, readOnly = false, timed, ...settings } = options;
   const database = new Database({ ...DATABASE_DEFAULTS, ...settings, url });
   try {
-    await database.raw(async (client) => {
-      if (!readOnly) await migrate(client);
-      else if (!(await isCurrent(client))) throw new NoData(url);
-    });
+    if (!readOnly) await database.patiently(migrate);
+    else if (!(await database.patiently(isOfThisVersion))) throw new NoData(url);
     return new PostgresStore(database, claims, timed);
   } catch (error) {
     await database.close();
@@ -80,12 +79,12 @@ export class PostgresStore implements Store {
       return Promise.reject(new Conflict('a new table needs its facts'));
     const node = this.claims?.node ?? null;
     return this.measured(async () => {
-      await surely(this.database, null, append, () =>
+      await surely(this.database, null, append, null, () =>
         this.database.transaction(async (session) => {
           if (most !== undefined) {
             // Tables of one host are counted and made one after the other: nobody comes in between.
             await session.rows('SELECT pg_advisory_xact_lock(8042002, hashtext($1))', [host]);
-            const [row] = await session.rows(HOSTING, [host]);
+            const [row] = await session.rows(HOSTING, [host, append.at]);
             if (row !== undefined && numberIn(row, 'hosting') >= most) throw new TooMany(`${host} hosts ${most} tables`);
           }
           const added = await session.changes(
@@ -97,19 +96,21 @@ export class PostgresStore implements Store {
           await put(session, append, null);
         }),
       );
-      this.claims?.set(id, 1);
+      // Made by a node that has lost its name meanwhile it is anybody's.
+      if (this.claims?.node === node) this.claims?.set(id, 1);
     });
   }
 
   append(append: Append): Promise<void> {
     const { claims } = this;
     return this.measured(async () => {
+      const fence = this.fenceOf(append.table);
       try {
-        await surely(this.database, claims, append, () => putWhole(this.database, append, this.fenceOf(append.table)));
+        await surely(this.database, claims, append, fence, () => putWhole(this.database, append, fence));
       } catch (error) {
         if (claims === null || !(error instanceof Conflict)) throw error;
         // With an owner for each table nobody else appends: if it is not as we thought, it is not ours.
-        claims.lose(append.table);
+        if (isCurrent(claims, append.table, fence)) claims.lose(append.table);
         throw new Fenced(error.message);
       }
     });
@@ -216,25 +217,25 @@ export class PostgresStore implements Store {
     );
   }
 
-  async tablesOf(who: Who, most: number): Promise<readonly StoredTable[]> {
+  async tablesOf(who: Who, most: number, now: number): Promise<readonly StoredTable[]> {
     const rows = await this.database.rows(
       `SELECT tables.* FROM places JOIN tables ON tables.id = places.table_id WHERE places.who = $1
-       ORDER BY places.waiting DESC, tables.phase = 'over', tables.changed DESC, tables.id LIMIT $2`,
-      [who, most],
+       ORDER BY places.waiting AND told <= $3 DESC, phase = 'over' AND told <= $3, changed DESC, id LIMIT $2`,
+      [who, most, now],
     );
     return rows.map(tableOf);
   }
 
   async openPlaces(most: number): Promise<readonly OpenPlace[]> {
-    return (await this.database.rows(placesBy(`listed AND open AND phase = 'gathering'`), [most])).map(placeIn);
+    return (await this.database.rows(placesBy(OPEN, '$1'), [most])).map(placeIn);
   }
 
-  async playedPlaces(most: number): Promise<readonly OpenPlace[]> {
-    return (await this.database.rows(placesBy(`listed AND phase = 'playing'`), [most])).map(placeIn);
+  async playedPlaces(most: number, now: number): Promise<readonly OpenPlace[]> {
+    return (await this.database.rows(placesBy(PLAYED, '$1'), [most, now])).map(placeIn);
   }
 
-  hosting(who: Who): Promise<number> {
-    return this.database.number(HOSTING, [who]);
+  hosting(who: Who, now: number): Promise<number> {
+    return this.database.number(HOSTING, [who, now]);
   }
 
   async alarms(): Promise<readonly { readonly id: string; readonly at: number }[]> {
@@ -315,7 +316,7 @@ export class PostgresStore implements Store {
   }
 
   size(): Promise<number> {
-    return this.database.number('SELECT pg_database_size(current_database())');
+    return sizeOf(this.database);
   }
 
   latest(): Promise<number> {
@@ -323,8 +324,13 @@ export class PostgresStore implements Store {
   }
 
   async find(): Promise<Found> {
+    // From one name to the next, by the index: not by reading every record.
     const rows = await this.database.rows(
-      `SELECT id FROM tables UNION SELECT DISTINCT table_id FROM records WHERE table_id NOT IN (SELECT id FROM removed) ORDER BY id`,
+      `WITH RECURSIVE named AS (
+         SELECT min(table_id) AS id FROM records
+         UNION ALL SELECT (SELECT min(table_id) FROM records WHERE table_id > named.id) FROM named WHERE id IS NOT NULL
+       )
+       SELECT id FROM tables UNION SELECT id FROM named WHERE id IS NOT NULL AND id NOT IN (SELECT removed.id FROM removed) ORDER BY id`,
     );
     return { ids: rows.map((row) => textIn(row, 'id')), problems: [] };
   }
@@ -358,13 +364,13 @@ export class PostgresStore implements Store {
   }
 }
 
-const HOSTING = `SELECT count(*) AS hosting FROM tables WHERE host = $1 AND phase <> 'over'`;
-
-/** Listed tables by turns of their hosts, the latest of each first. */
-const placesBy = (found: string): string =>
-  `SELECT id, host, changed, turn FROM
-   (SELECT id, host, changed, row_number() OVER (PARTITION BY host ORDER BY changed DESC, id) AS turn FROM tables WHERE ${found}) AS listed
-   ORDER BY turn, changed DESC, id LIMIT $1`;
+const OPEN = `SELECT id, host, changed FROM tables WHERE listed AND open AND phase = 'gathering'`;
+/** Games that are over behind an open window, of which nobody has been told yet. */
+const UNTOLD = `tables WHERE phase = 'over' AND told > 0 AND told > $2`;
+const PLAYED = `SELECT id, host, changed FROM tables WHERE listed AND phase = 'playing'
+   UNION ALL SELECT id, host, changed FROM ${UNTOLD} AND listed`;
+const HOSTING = `SELECT (SELECT count(*) FROM tables WHERE host = $1 AND phase <> 'over')
+   + (SELECT count(*) FROM ${UNTOLD} AND host = $1) AS hosting`;
 
 function listIn(row: Row, column: string): readonly unknown[] {
   const value = row[column];

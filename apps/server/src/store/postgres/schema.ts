@@ -1,6 +1,6 @@
 // Owns the tables of the PostgreSQL store, and bringing a database of an earlier version up to date while others may want to do the same.
 
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import { NewerStore } from '../schema.ts';
 
 /** Whoever migrates holds this advisory lock: nodes that start together wait for the first of them. */
@@ -52,9 +52,15 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE TABLE cluster (one BOOLEAN PRIMARY KEY DEFAULT TRUE CHECK (one), secret TEXT NOT NULL);
   `,
+  // Until when everybody is told of a table that it is being played, though its game is over behind an open window.
+  `
+  ALTER TABLE tables ADD COLUMN told BIGINT NOT NULL DEFAULT 0;
+  UPDATE tables SET told = (facts::json ->> 'toldAt')::bigint WHERE facts::json ->> 'toldAt' IS NOT NULL;
+  CREATE INDEX tables_told ON tables (told) WHERE phase = 'over' AND told > 0;
+  `,
 ];
 
-async function versionOf(client: PoolClient): Promise<number> {
+async function versionOf(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ version: number }>('SELECT max(version) AS version FROM undercroft_versions');
   return rows[0]?.version ?? 0;
 }
@@ -65,7 +71,7 @@ function mustKnow(version: number): void {
 }
 
 /** Whether there is data of this version. Throws `NewerStore`. */
-export async function isCurrent(client: PoolClient): Promise<boolean> {
+export async function isCurrent(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(`SELECT to_regclass('undercroft_versions') IS NOT NULL AS there`);
   if (rows[0]?.there !== true) return false;
   const version = await versionOf(client);
@@ -74,9 +80,9 @@ export async function isCurrent(client: PoolClient): Promise<boolean> {
 }
 
 /** Brings the database up to date, each step in a transaction of its own. Throws `NewerStore`. */
-export async function migrate(client: PoolClient): Promise<void> {
+export async function migrate(client: ClientBase): Promise<void> {
   if (await isCurrent(client)) return;
-  // A long step must not be cut off by the patience that is right for moves.
+  // A long step must not be cut off, whatever the role has as its default.
   await client.query(`SET statement_timeout = 0; SET lock_timeout = 0`);
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATING]);
   try {
@@ -90,6 +96,5 @@ export async function migrate(client: PoolClient): Promise<void> {
     throw error;
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATING]);
-    await client.query('RESET statement_timeout; RESET lock_timeout');
   }
 }
