@@ -4,7 +4,7 @@ import { missing, type Seat } from '@undercroft/kernel';
 import { PLAYING_CARDS, type PlayingCard } from '@undercroft/parts';
 import type { ArmorId, DomainId, JobId, PotionId, SpeciesId, TechniqueId, ToolId, WeaponId } from './content/index.ts';
 import type { Row, Slot, StatusId, TrapId } from './content/types.ts';
-import type { Fight, Verdict } from './fighting.ts';
+import type { Fight, Source, Verdict } from './fighting.ts';
 import type { Setup } from './setup.ts';
 
 export type Card = PlayingCard;
@@ -39,6 +39,8 @@ export interface Character extends Body {
   readonly items: readonly Item[];
   /** Where it was left behind (CRD-FLEE-06); NOWHERE: it is with the party. */
   readonly left: Place;
+  /** The fight it was left in: only that encounter frees it (CRD-FLEE-09). */
+  readonly held: Source | null;
 }
 
 /** A hundred for each floor below, and the tile of its floor. */

@@ -69,10 +69,10 @@ export const partyEvents: Pick<EventRules<FourSuits>, Own> = {
       board.party = board.party.filter((_, unit) => !units.includes(unit));
     },
   },
-  'character.left': { apply: (board, { unit, place }) => setCharacter(board, unit, { left: place }) },
+  'character.left': { apply: (board, { unit, place, held }) => setCharacter(board, unit, { left: place, held }) },
   'characters.found': {
     apply: (board, { units }) => {
-      for (const unit of units) setCharacter(board, unit, { left: NOWHERE });
+      for (const unit of units) setCharacter(board, unit, { left: NOWHERE, held: null });
     },
   },
   'technique.learned': {

@@ -34,6 +34,7 @@ export function newCharacter(job: JobId, exp: number): Character {
     stun: 0,
     row,
     left: NOWHERE,
+    held: null,
   };
 }
 export const armed = (character: Character, weapon: GearId): Character => ({ ...character, gear: { ...NO_GEAR, weapon } });

@@ -14,6 +14,7 @@ import {
   M1,
   M2,
   M3,
+  PASS,
   rolf,
   wanda,
   wearing,
@@ -331,5 +332,112 @@ test('[CRD-JOB-KNIGHT-02] Sentinel: Defending, and Cover for everybody', () => {
       ['lasting.began', { what: 'guard' }],
       ['attack.covered', { unit: 1, by: 0 }],
     ],
+  );
+});
+
+const REFLECTING = { species: 'gate-guard', hp: 90, health: 90, statuses: ['reflect'] } as const;
+test('[CRD-TURN-17, CRD-ATTACK-18] who falls in the middle of an attack on several strikes nobody else', () => {
+  check(
+    turn({
+      party: [character({ job: 'samurai', hp: 3, mp: 24, techniques: ['bladestorm'], gear: wearing({ weapon: 'longsword-7' }) })],
+      monsters: [REFLECTING, { species: 'gate-guard' }],
+    }),
+    [casts('bladestorm'), fate('5♣ 9♦ 2♥ 6♣ 7♠ K♥ 2♣ 3♣ 4♥')],
+    [
+      ['attack.judged', { on: M1 }],
+      ['effect.reflected', { unit: M1, on: 0 }],
+      ['unit.died', { unit: 0 }],
+      never('attack.judged', { on: M2 }),
+    ],
+  );
+});
+test('[CRD-ATTACK-12, CRD-STATUS-CONFUSE-03] what a Confused wielder evokes hits the target of the Attack, without a card of its own', () => {
+  check(
+    turn({
+      party: [rolf({ statuses: ['confuse'], gear: wearing({ weapon: 'longsword-7' }) }), clara()],
+      monsters: [{ species: 'gate-guard', hp: 90, health: 90 }],
+    }),
+    [attacks(M1), fate('3♦ 5♣ 9♦ 2♥ 6♣ 7♠ K♥ 4♣ 2♠')],
+    [
+      ['attack.judged', { on: M1 }],
+      ['unit.acted', { what: 'fire', on: M1 }],
+      ['damage.reckoned', { on: M1, element: 'flame' }],
+    ],
+  );
+});
+test('[CRD-HEX-06, CRD-ATTACK-12] whoever Confuse makes strike himself makes his Will save against what he evokes; an ally struck freely does not', () => {
+  const ninja = (statuses: readonly 'confuse'[]) => character({ job: 'ninja', level: 5, statuses, gear: wearing({ weapon: 'knife-7' }) });
+  const monsters = [{ species: 'gate-guard' }] as const;
+  check(
+    turn({ party: [ninja(['confuse']), clara()], monsters }),
+    [attacks(M1), fate('A♦ 5♣ 9♦ 2♥ 6♣ 4♣ 3♣ 7♠ K♥ A♠ 8♦ 8♥ J♦ 2♦')],
+    [
+      ['attack.judged', { by: 0, on: 0, hit: true }],
+      ['status.removed', { status: 'confuse' }],
+      ['unit.acted', { what: 'dazzle', on: 0 }],
+      ['cards.drawn', { use: 'will', unit: 0 }],
+      ['save.made', { saved: true }],
+      never('status.added', { status: 'blind' }),
+    ],
+  );
+  check(
+    turn({ party: [ninja([]), rolf({ level: 9 })], monsters }),
+    [attacks(1), fate('5♣ 9♦ 2♥ 6♣ 4♣ 7♠ K♥ A♠ 8♦ 8♥')],
+    [['status.added', { unit: 1, status: 'blind' }], never('cards.drawn', { use: 'will' })],
+  );
+});
+test('[CRD-ATTACK-12] an evoked Mend All passes over the Undead (G-07, R-12)', () => {
+  check(
+    turn({
+      party: [
+        clara({ row: 'near', hp: 2, gear: wearing({ weapon: 'staff-10' }) }),
+        rolf({ hp: 5, statuses: ['undead'] }),
+        wanda({ hp: 1 }),
+      ],
+      monsters: [{ species: 'gate-guard', hp: 90, health: 90 }],
+    }),
+    [attacks(M1), fate('5♣ 9♦ 2♥ 6♣ 7♠ K♥ 4♠ 5♠')],
+    [['unit.acted', { what: 'mend-all' }], ['unit.healed', { unit: 0 }], ['unit.healed', { unit: 2 }], never('unit.hurt', { unit: 1 })],
+  );
+});
+test('[CRD-ATTACK-11, CRD-STATUS-GEN-01] Pommel with a level 4 Club adds its Stun and the Club’s: Stun adds up', () => {
+  check(
+    turn({
+      party: [rolf({ techniques: ['pommel'], gear: wearing({ weapon: 'club-4' }) })],
+      monsters: [{ species: 'gate-guard', hp: 90, health: 90 }],
+    }),
+    [casts('pommel', M1), fate('5♣ 9♦ 2♥ 7♠ 4♣')],
+    [
+      ['stun.changed', { unit: M1, n: 1 }],
+      ['stun.changed', { unit: M1, n: 2 }],
+    ],
+  );
+  const edge = (technique: 'venom-edge' | 'hamstring', weapon: 'knife-4' | 'whip-4') =>
+    turn({
+      party: [character({ job: 'thief', mp: 20, techniques: [technique], gear: wearing({ weapon }) })],
+      monsters: [{ species: 'gate-guard' }],
+    });
+  let adds = 0;
+  check(
+    edge('venom-edge', 'knife-4'),
+    [casts('venom-edge', M1), fate('5♣ 9♦ 2♥ 7♠ 4♣')],
+    [['status.added', { status: 'poison' }]],
+    ({ fight }) => {
+      adds = fight?.monsters[0]?.statuses.length ?? 0;
+    },
+  );
+  expect(adds).toBe(1);
+});
+test('[CRD-JOB-GUNNER-02] Take Aim waits for the next Attack in this combat, whatever becomes of the Gunner; only the song ends early', () => {
+  check(
+    turn({
+      party: [character({ job: 'gunner', hp: 1, statuses: ['poison'] }), clara()],
+      monsters: [{ species: 'gate-guard' }],
+      lasting: [{ by: 0, what: 'aim' }],
+      hands: [cards('K♠'), cards('2♠')],
+    }),
+    [PASS],
+    [['unit.died', { unit: 0 }]],
+    ({ fight }) => expect(fight?.lasting).toEqual([{ by: 0, what: 'aim' }]),
   );
 });

@@ -14,6 +14,7 @@ import {
   campOn,
   card,
   cards,
+  character,
   clara,
   DONE,
   fate,
@@ -422,4 +423,56 @@ test.each([
 ])('[CRD-BOSS-01, CRD-MON-02] at QL %s with %s floors the boss has level %s', (ql, floors, level) => {
   const board = boardWith({ ql, quest: { domain: 'castle', floors } });
   expect(bossBand(board)).toEqual({ species: ['black-castellan'], level });
+});
+
+test('[CRD-BOSS-05] a boss that was robbed still leaves its common drop', () => {
+  check(
+    turn({ party: [rolf()], monsters: [{ species: 'kraken', hp: 1, treasure: 'none' }], source: 'boss' }),
+    [attacks(M1), fate('5♣ 9♦ 7♥')],
+    [['exp.gained', { n: 20 }], ['item.gained', { unit: 0, item: 'port-wine' }, 'CRD-LOOT-11'], never('treasure.turned')],
+  );
+});
+const NINE = Array.from({ length: 9 }, () => 'water' as const);
+test('[CRD-PARTY-04, CRD-ITEM-02] what a dismissed character leaves stays with the party, over the limit if need be', () => {
+  check(
+    campOn({ town: true, party: [rolf({ items: NINE }), clara({ gear: wearing({ weapon: 'club-1', body: 'robe-1' }) })] }),
+    [
+      { act: 'dismiss', unit: 1 },
+      { act: 'sell', unit: 0, item: 'club-1' },
+    ],
+    [
+      ['character.dismissed', { unit: 1 }],
+      ['item.gained', { unit: 0, item: 'club-1' }],
+      ['item.gained', { unit: 0, item: 'robe-1' }],
+      never('item.left'),
+    ],
+    ({ party }) => expect(party[0]?.items).toEqual([...NINE, 'robe-1']),
+  );
+});
+test('[CRD-LOOT-13] before a visit ends the party may change its things for what lies in the lair', () => {
+  const on = campOn({ at: 9, tiles: { 9: { explored: true, clear: true, items: ['rope'] } }, party: [rolf({ items: NINE })] });
+  on.board.beaten = true;
+  check(
+    on,
+    [{ act: 'row', unit: 0 }, { act: 'drop', unit: 0, item: 'water' }, { act: 'fetch', item: 'rope', unit: 0 }, DONE],
+    [['item.dropped'], ['item.fetched', { item: 'rope' }], ['phase.began', { phase: 'town' }]],
+    ({ party }) => expect(party[0]?.items).toEqual([...NINE.slice(1), 'rope']),
+  );
+});
+test('[CRD-ITEM-03] outside combat whoever lives may use what the party carries, but for what the Dead carry (G-13)', () => {
+  const party = [
+    rolf({ items: ['water'] }),
+    character({ job: 'alchemist', level: 3, hp: 1 }),
+    clara({ hp: 0, statuses: ['dead'], items: ['salve'] }),
+  ];
+  check(
+    campOn({ party }),
+    [refused({ act: 'use', unit: 0, item: 'salve', target: 0 }, { pick: 'item' }), { act: 'use', unit: 1, item: 'water', target: 1 }],
+    [
+      ['item.passed', { from: 0, to: 1, item: 'water' }],
+      ['item.used', { unit: 1, item: 'water' }],
+      ['unit.healed', { unit: 1, n: 15 }],
+    ],
+    ({ party: now }) => expect(now.map(({ items }) => items)).toEqual([[], [], ['salve']]),
+  );
 });

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { check, draws, never, refused } from '@undercroft/testkit';
 import { neighboursOf } from '../../src/queries/floor.ts';
-import { springTrap } from '../../src/rules/explore.ts';
+import { aftermath, springTrap } from '../../src/rules/explore.ts';
 import { placeOf, type Card, type Character } from '../../src/state.ts';
 import type { TrapId } from '../../src/content/types.ts';
 import {
@@ -565,4 +565,96 @@ test('[CRD-JOB-RANGER-01] Pathfinder: a look at one tile of a floor that is ente
     [{ act: 'depart' }, { act: 'look', tile: 3 }, tile('4♠')],
     [['tile.seen', { place: 3 }, 'CRD-JOB-RANGER-01']],
   );
+});
+
+test('[CRD-EXPLORE-14, CRD-END-02] the last who lives may fall by a Potion, too; in Town the rest brings everybody back (R-10)', () => {
+  const party = [rolf({ hp: 3, statuses: ['undead'], items: ['water'] }), clara({ hp: 0, statuses: ['dead'] })];
+  const drink = { act: 'use', unit: 0, item: 'water', target: 0 } as const;
+  check(
+    campOn({ party }),
+    [drink],
+    [
+      ['unit.died', { unit: 0 }],
+      ['campaign.ended', { result: 'lost' }, 'CRD-END-02'],
+    ],
+  );
+  check(
+    campOn({ town: true, party }),
+    [drink, { act: 'depart' }],
+    [['unit.died', { unit: 0 }], ['character.rested', { unit: 0, hp: 13, statuses: [] }], never('campaign.ended')],
+  );
+});
+test('[CRD-JOB-DRUID-01, CRD-DUNGEON-08] Green Blood: an exit is a new tile, too, once', () => {
+  check(
+    campOn({
+      quest: { domain: 'castle', floors: 2 },
+      at: 5,
+      tiles: { 5: explored('2♦') },
+      party: [character({ job: 'druid', hp: 1 })],
+    }),
+    [to(9), to(5), fate('2♠'), to(9)],
+    [['tile.explored', { place: 9 }], ['unit.healed', { n: 1, hp: 2 }, 'CRD-JOB-DRUID-01'], never('unit.healed', { hp: 3 })],
+  );
+});
+test('[CRD-STATUS-GEN-08, CRD-TRAP-DART-02] nobody saves against a Poison Dart’s Poison who is immune to it or has it (G-12)', () => {
+  check(trap('poison-dart', { party: [character({ job: 'druid' })] }), [], [['unit.hurt', { unit: 0, n: 2 }], never('save.made')]);
+  check(trap('poison-dart', { party: [rolf({ statuses: ['poison'] })] }), [], [['unit.hurt', { unit: 0, n: 2 }], never('save.made')]);
+});
+test('[CRD-JOB-RANGER-01] Pathfinder: coming back to a floor is not entering it for the first time, whatever lies face down there', () => {
+  check(
+    campOn({
+      floors: 2,
+      quest: { domain: 'castle', floors: 2 },
+      at: 9,
+      tiles: { 9: { explored: true, clear: true } },
+      party: [character({ job: 'ranger' })],
+    }),
+    [to(100), to(9)],
+    [
+      ['party.moved', { to: 100 }],
+      ['party.moved', { to: 9 }],
+    ],
+  );
+  check(
+    campOn({
+      quest: { domain: 'castle', floors: 2 },
+      at: 9,
+      tiles: { 9: { explored: true, clear: true } },
+      party: [character({ job: 'ranger' })],
+    }),
+    [to(100), { act: 'look', tile: 103 }, tile('4♠')],
+    [
+      ['floor.dealt', { floor: 1 }],
+      ['tile.seen', { place: 103 }, 'CRD-JOB-RANGER-01'],
+    ],
+  );
+});
+test('[CRD-EXPLORE-17, CRD-COMBAT-16] a Warp Stone into a lair whose boss waits is entering it', () => {
+  check(
+    campOn({ at: 0, tiles: { 9: { explored: true, clear: true } }, party: [rolf({ items: ['warp-stone'] })] }),
+    [{ act: 'warp', to: 9 }, fate('7♦ 4♠ K♠ 2♣ 3♣ 4♣ 5♣ 6♣')],
+    [
+      ['party.put', { to: 9 }],
+      ['fight.began', { source: 'boss' }],
+    ],
+  );
+});
+test('[CRD-FLEE-06, CRD-FLEE-09] whoever was left in the fight for a Hoard is freed by that fight alone, others by theirs', () => {
+  const after = (source: 'hoard' | 'wandering', held: 'hoard' | 'wandering', units: readonly number[]) => {
+    const board = boardWith({
+      at: 1,
+      tiles: { 1: explored('3♥', { hoard: { species: ['gate-guard'], level: 2 } }) },
+      party: [rolf(), clara({ hp: 0, statuses: ['dead'], left: 1, held })],
+    });
+    board.verdict = 'won';
+    check(
+      sceneOn(board, aftermath, { source, band: { species: ['gate-guard'], level: 2 } }),
+      source === 'hoard' ? [fate('2♠ 2♥ 2♣ 2♦')] : [],
+      units.length > 0 ? [['characters.found', { units }, 'CRD-FLEE-09']] : [never('characters.found')],
+    );
+  };
+  after('wandering', 'hoard', []);
+  after('hoard', 'hoard', [1]);
+  after('wandering', 'wandering', [1]);
+  after('hoard', 'wandering', []);
 });

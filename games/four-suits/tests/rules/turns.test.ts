@@ -555,3 +555,97 @@ test('[CRD-BOSS-02, CRD-QUEST-11] TV-33: with Alarm 1 and three characters a bos
     ({ fight }) => expect(fight?.monsters[0]?.health).toBe(147),
   );
 });
+
+test('[CRD-STATUS-CONFUSE-03] a Potion of several effects has one target, replaced once', () => {
+  const drinks = (item: 'elixir' | 'smelling-salts') =>
+    turn({
+      party: [rolf({ hp: 1, items: [item], statuses: ['confuse'] }), clara({ hp: 1, mp: 0, statuses: ['paralyze', 'blind'], stun: 1 })],
+      monsters: [{ species: 'gate-guard' }],
+    });
+  check(
+    drinks('elixir'),
+    [uses('elixir', 0), fate('5♦'), { act: 'leave' }],
+    [
+      ['cards.drawn', { use: 'target', cards: cards('5♦') }],
+      ['status.removed', { unit: 1, status: 'blind' }],
+      ['unit.healed', { unit: 1, hp: 11 }],
+      ['mana.changed', { unit: 1, mp: 11 }],
+      never('unit.healed', { unit: 0 }),
+    ],
+  );
+  check(
+    drinks('smelling-salts'),
+    [uses('smelling-salts', 0), fate('5♦'), { act: 'leave' }],
+    [
+      ['stun.changed', { unit: 1, n: 0 }],
+      ['status.removed', { unit: 1, status: 'paralyze' }],
+      never('status.removed', { unit: 0, status: 'confuse' }),
+    ],
+  );
+});
+test('[CRD-STATUS-CONFUSE-03] the target of a Leap is replaced when it is chosen, and not again when Hidden ends', () => {
+  check(
+    fightOn({
+      party: [character({ job: 'lancer', statuses: ['confuse'] }), clara({ row: 'near', level: 5 })],
+      monsters: [{ species: 'gate-guard' }, { species: 'gate-guard' }],
+      hands: [cards('K♠')],
+    }),
+    [intrinsic({ target: M2 }), fate('2♦'), { act: 'leave' }, fate('9♦ 8♠ 7♠ K♥ Q♥ J♥ 2♥ 3♥ 4♥')],
+    [
+      ['cards.drawn', { use: 'target', cards: cards('2♦') }],
+      ['wait.began', { on: 1 }],
+      ['attack.judged', { by: 0, on: 1 }],
+    ],
+  );
+});
+test('[CRD-STATUS-QUICK-02] a unit that cannot act loses Quick without effect, its Stun too; one with Stun uses up one instead', () => {
+  const party = [rolf({ items: ['magic-hourglass'] }), wanda({ statuses: ['paralyze'], stun: 1 }), clara({ stun: 2 })];
+  check(
+    fightOn({ party, monsters: [{ species: 'gate-guard' }], hands: [cards('K♠ 2♠')] }),
+    [uses('magic-hourglass'), PASS],
+    [
+      ['turn.began', { unit: 0, extra: true }],
+      ['status.removed', { unit: 1, status: 'quick' }],
+      ['status.removed', { unit: 2, status: 'quick' }],
+      ['stun.changed', { unit: 2, n: 1 }],
+      ['turn.began', { unit: 0, extra: false }],
+      never('turn.began', { unit: 1 }),
+      never('turn.began', { unit: 2 }),
+      never('stun.changed', { unit: 1 }),
+    ],
+  );
+});
+test('[CRD-TOOL-13] a Magic Hourglass is for characters: a charmed monster gets nothing of it', () => {
+  check(
+    turn({
+      party: [rolf({ items: ['magic-hourglass'] }), clara({ statuses: ['hidden'] }), wanda()],
+      monsters: [{ species: 'gate-guard', statuses: ['hypnotize'] }, { species: 'gate-guard' }],
+    }),
+    [uses('magic-hourglass'), PASS, PASS],
+    [
+      ['status.added', { unit: 0, status: 'quick' }],
+      ['status.added', { unit: 2, status: 'quick' }],
+      never('status.added', { unit: M1 }),
+      never('status.added', { unit: 1 }),
+    ],
+  );
+});
+test('[CRD-INIT-06, CRD-CARDS-10] of two equal kings one is discarded, and the other stays', () => {
+  check(
+    fightOn({ party: [rolf()], monsters: [{ species: 'gate-guard' }], hands: [cards('K♠ K♠ 5♦')] }),
+    [PASS],
+    [['initiative.spent', { unit: 0, cards: cards('K♠'), left: cards('K♠ 5♦') }]],
+  );
+});
+test('[CRD-STATUS-HIDDEN-03, CRD-STATUS-AUTOLIFE-02] Autolife ends Hidden, and what waited for it is lost', () => {
+  check(
+    fightOn({
+      party: [character({ job: 'lancer', hp: 1, statuses: ['poison', 'autolife'] }), clara()],
+      monsters: [{ species: 'gate-guard' }],
+      hands: [cards('K♠'), cards('2♠')],
+    }),
+    [intrinsic({ target: M1 })],
+    [['wait.began'], ['unit.revived', { unit: 0, autolife: true }]],
+    ({ fight }) => expect(fight?.waiting).toEqual([]),
+  );
+});
