@@ -1,6 +1,6 @@
 // Owns the positions that tests of this game are built from: characters as wanted, monsters as wanted, cards by their signs.
 
-import { call, missing, type Call, type Procedure } from '@undercroft/kernel';
+import { call, missing, procedure, type Call, type Procedure, type Turn } from '@undercroft/kernel';
 import { RANKS, SUITS } from '@undercroft/parts';
 import { draws, scene, type Scene } from '@undercroft/testkit';
 import type { JobId, SpeciesId } from '../src/content/index.ts';
@@ -130,6 +130,15 @@ export const sceneOn = <P extends object>(board: Board, first: Procedure<FourSui
   scene(game, board, call(first, locals) satisfies Call, board.setup.players);
 /** A fight that is under way, at the next turn of the round: whoever holds the best card. A second card lets it stop at the next question. */
 export const fightOn = (wanted: Wanted): Scene<FourSuits> => sceneOn(boardWith(wanted), fighting, {});
+/** One thing that the rules do, by itself. */
+export function doneOn(board: Board, run: (t: Turn<FourSuits>) => unknown): Scene<FourSuits> {
+  const probe = procedure<FourSuits>()('probe')
+    .step('CRD-TURN-17', (t) => {
+      run(t);
+    })
+    .done();
+  return scene({ ...game, procedures: [...game.procedures, probe] }, board, call(probe, {}) satisfies Call, board.setup.players);
+}
 /** Between fights: the party is asked for its next step. */
 export const campOn = (wanted: Wanted): Scene<FourSuits> => sceneOn(boardWith(wanted), campaign, {});
 

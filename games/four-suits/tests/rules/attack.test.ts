@@ -441,3 +441,170 @@ test('[CRD-JOB-GUNNER-02] Take Aim waits for the next Attack in this combat, wha
     ({ fight }) => expect(fight?.lasting).toEqual([{ by: 0, what: 'aim' }]),
   );
 });
+
+test('[CRD-ATTACK-18] the second target is chosen just before its Attack; one without a possible target is lost', () => {
+  const samurai = (technique: 'double-strike' | 'volley') => character({ job: 'samurai', mp: 16, techniques: [technique] });
+  check(
+    turn({
+      party: [samurai('double-strike')],
+      monsters: [
+        { species: 'gate-guard', hp: 1 },
+        { species: 'gate-guard', row: 'near' },
+      ],
+    }),
+    [casts('double-strike', M1), fate('5♣ 9♦ 7♥'), refused(attacks(M1), { pick: 'target' }), attacks(M2), fate('6♣ 8♦ 4♥')],
+    [
+      ['unit.died', { unit: M1 }],
+      ['attack.judged', { on: M2 }],
+    ],
+  );
+  check(
+    turn({
+      party: [samurai('volley'), clara()],
+      monsters: [
+        { species: 'gate-guard', hp: 1 },
+        { species: 'ogre', statuses: ['hidden'] },
+      ],
+    }),
+    [casts('volley'), fate('5♣ 9♦ 7♥')],
+    [['unit.died', { unit: M1 }], ['turn.ended', { unit: 0 }], never('attack.judged', { on: M2 }), never('attack.judged', { on: 1 })],
+  );
+});
+const SKY = wearing({ weapon: 'axe-7' });
+test('[CRD-ATTACK-18, CRD-ATTACK-12] an evoked Tremor strikes all enemies; who falls by it is passed over', () => {
+  check(
+    turn({
+      party: [character({ job: 'berserker', mp: 24, techniques: ['bladestorm'], gear: SKY })],
+      monsters: [
+        { species: 'gate-guard', hp: 90, health: 90 },
+        { species: 'gate-guard', hp: 1 },
+        { species: 'gate-guard', hp: 90, health: 90 },
+      ],
+    }),
+    [casts('bladestorm'), fate('5♣ 9♦ 2♥ 7♠ K♥ 3♣ 4♥ 2♠ 5♥ 4♠ 6♥ 6♣ 8♦ 8♥ 7♥ 9♥')],
+    [
+      ['attack.judged', { on: M1 }],
+      ['unit.acted', { what: 'tremor' }],
+      ['damage.reckoned', { on: M1, element: 'earth' }],
+      ['unit.died', { unit: M2 }],
+      ['damage.reckoned', { on: M3, element: 'earth' }],
+      ['attack.judged', { on: M3 }],
+      never('attack.judged', { on: M2 }),
+    ],
+  );
+});
+test('[CRD-ATTACK-12, CRD-STATUS-SILENCE-01] a hostile single Evoke hits the target of the Attack; a Silenced wielder adds and does not Evoke', () => {
+  const gunner = (statuses: readonly 'silence'[]) =>
+    turn({
+      party: [character({ job: 'gunner', row: 'near', statuses, gear: wearing({ weapon: 'gun-7' }) })],
+      monsters: [
+        { species: 'ogre', hp: 90, health: 90 },
+        { species: 'gate-guard', row: 'near', hp: 90, health: 90 },
+      ],
+    });
+  const blow = '5♣ 9♦ 2♥ 6♣ 7♠ Q♠';
+  check(
+    gunner([]),
+    [attacks(M2), fate(`${blow} 3♣ 4♥`)],
+    [
+      ['status.added', { unit: M2, status: 'blind' }],
+      ['unit.acted', { what: 'fire', on: M2 }],
+      ['damage.reckoned', { on: M2, element: 'flame', base: 6, mult: 2 }],
+      never('damage.reckoned', { on: M1 }),
+    ],
+  );
+  check(
+    gunner(['silence']),
+    [attacks(M2), fate(blow), { act: 'leave' }],
+    [['status.added', { unit: M2, status: 'blind' }], never('unit.acted', { what: 'fire' })],
+  );
+  check(
+    turn({
+      party: [rolf({ statuses: ['silence'], gear: wearing({ weapon: 'longsword-7' }) })],
+      monsters: [{ species: 'gate-guard', hp: 90, health: 90 }],
+    }),
+    [attacks(M1), fate('5♣ 9♦ 2♥ 6♣ 7♠ K♥'), { act: 'leave' }],
+    [['cards.drawn', { use: 'add' }], never('unit.acted', { what: 'fire' }), never('status.added')],
+  );
+});
+test('[CRD-JOB-GUNNER-03] of several Attacks only the first profits of Take Aim', () => {
+  check(
+    turn({
+      party: [character({ job: 'gunner', row: 'near', mp: 16, techniques: ['volley'] })],
+      monsters: [{ species: 'gate-guard', hp: 90, health: 90 }],
+      lasting: [{ by: 0, what: 'aim' }],
+    }),
+    [casts('volley'), fate('5♣ 9♦ 7♠ 6♣ 8♠ 4♣ 9♠')],
+    [
+      ['cards.drawn', { use: 'hit', cards: cards('5♣ 9♦') }],
+      ['damage.reckoned', { mult: 2 }],
+      ['cards.drawn', { use: 'hit', cards: cards('6♣') }],
+      ['damage.reckoned', { mult: 1 }],
+      ['cards.drawn', { use: 'hit', cards: cards('4♣') }],
+      ['damage.reckoned', { mult: 1 }],
+    ],
+  );
+});
+/** A wolf that bites the weakest, and Clara on her knees. */
+const bitten = (party: Wanted['party'], more: Partial<Wanted> = {}) =>
+  fightOn({ party: party ?? [], monsters: [{ species: 'grey-wolf' }], hands: [cards('Q♠'), [], [], [], cards('K♦')], ...more });
+const kneeling = (more: object = {}) => clara({ hp: 2, row: 'near', ...more });
+test('[CRD-JOB-KNIGHT-03] who is Paralyzed or Hypnotized does not cover, nor anybody against a friend; of two Knights the first in unit order does', () => {
+  check(
+    bitten([rolf({ statuses: ['paralyze'] }), kneeling()], { hands: [cards('Q♠'), cards('2♠'), [], [], cards('K♦')] }),
+    [fate('8♣ 5♦ 9♦'), { act: 'leave' }],
+    [['attack.judged', { by: M1, on: 1, hit: false }], never('attack.covered')],
+  );
+  check(
+    bitten([rolf({ statuses: ['hypnotize'] }), kneeling()], { hands: [[], cards('Q♠'), [], [], cards('K♦')] }),
+    [fate('8♣ 5♦ 9♦')],
+    [['attack.judged', { by: M1, on: 1, hit: false }], never('attack.covered')],
+  );
+  check(bitten([rolf(), rolf(), kneeling()]), [fate('8♣ 5♦ 9♦')], [['attack.covered', { unit: 2, by: 0 }]]);
+  check(bitten([rolf({ row: 'far' }), rolf(), kneeling()]), [fate('8♣ 5♦ 9♦')], [['attack.covered', { unit: 2, by: 1 }]]);
+  check(
+    turn({ party: [wanda({ row: 'near' }), kneeling(), rolf()], monsters: [{ species: 'gate-guard' }] }),
+    [attacks(1), fate('5♦')],
+    [['attack.judged', { by: 0, on: 1 }], never('attack.covered')],
+  );
+});
+test('[CRD-JOB-KNIGHT-03] Cover comes before Transparent, and the Attack meets the Knight’s own', () => {
+  check(
+    bitten([rolf(), kneeling({ statuses: ['transparent'] })]),
+    [fate('8♣ 5♦ 9♦')],
+    [['attack.covered', { unit: 1, by: 0 }], ['attack.judged', { on: 0 }], never('attack.passed')],
+  );
+  check(
+    bitten([rolf({ statuses: ['transparent'] }), kneeling()]),
+    [fate('8♣')],
+    [['attack.covered', { unit: 1, by: 0 }], ['attack.passed', { unit: 0 }], never('attack.judged')],
+  );
+});
+test('[CRD-JOB-KNIGHT-03] a Sweep over the whole row is not covered', () => {
+  check(
+    fightOn({ party: [rolf(), kneeling()], monsters: [{ species: 'hollow-armor' }], hands: [cards('Q♠'), [], [], [], cards('K♦')] }),
+    [fate('9♦ 5♣ 6♣ 7♣ 8♣')],
+    [['attack.judged', { on: 0, hit: false }], ['attack.judged', { on: 1, hit: false }], never('attack.covered')],
+  );
+});
+test('[CRD-JOB-KNIGHT-02] what Sentinel promises ends with the Knight’s next turn that is not skipped', () => {
+  const guard = [{ by: 0, what: 'guard' }] as const;
+  const after = (stun: number) => {
+    let left: unknown;
+    check(
+      fightOn({
+        party: [rolf({ stun }), clara()],
+        monsters: [{ species: 'gate-guard' }],
+        lasting: guard,
+        hands: [cards('K♠'), cards('2♠')],
+      }),
+      [],
+      [[stun > 0 ? 'turn.skipped' : 'turn.began', { unit: 0 }]],
+      ({ fight }) => {
+        left = fight?.lasting;
+      },
+    );
+    return left;
+  };
+  expect([after(0), after(1)]).toEqual([[], guard]);
+});

@@ -105,7 +105,7 @@ test('[CRD-CARDS-10, CRD-CARDS-11] with both piles empty a spare deck is shuffle
     ({ fate: after }) => expect([after.unseen.length, after.spare]).toEqual([52, false]),
   );
 });
-test('[CRD-CARDS-07] what was drawn for a check is discarded once the next one begins', () => {
+test('[CRD-CARDS-07] what was drawn for a check that is over lies among the discarded as soon as anything else is drawn', () => {
   check(
     fightOn({ party: [rolf()], monsters: [{ species: 'gate-guard' }], hands: [cards('K♠ 2♠')] }),
     [attacks(M1), fate('6♣ 9♥ 3♦')],

@@ -5,6 +5,8 @@ import { check, never, refused } from '@undercroft/testkit';
 import { initiativeCards, isKneeling } from '../../src/queries/units.ts';
 import { picked } from '../../src/rules/ai.ts';
 import { combat, hpCards } from '../../src/rules/combat.ts';
+import { addMark } from '../../src/rules/harm.ts';
+import { judge } from '../../src/rules/turns.ts';
 import {
   attacks,
   boardWith,
@@ -14,6 +16,7 @@ import {
   character,
   clara,
   DEFEND,
+  doneOn,
   fate,
   fightOn,
   intrinsic,
@@ -647,5 +650,88 @@ test('[CRD-STATUS-HIDDEN-03, CRD-STATUS-AUTOLIFE-02] Autolife ends Hidden, and w
     [intrinsic({ target: M1 })],
     [['wait.began'], ['unit.revived', { unit: 0, autolife: true }]],
     ({ fight }) => expect(fight?.waiting).toEqual([]),
+  );
+});
+
+test('[CRD-STATUS-UNDEAD-02] TV-57: Undead added to a Dead unit with Health 22: it is no longer Dead and has 5 HP', () => {
+  check(
+    doneOn(boardWith({ party: [rolf({ base: [8, 4, 17, 3, 4], hp: 0, statuses: ['dead', 'holding'] })] }), (t) => addMark(t, 0, 'undead')),
+    [],
+    [['unit.revived', { unit: 0, hp: 5, autolife: false }, 'CRD-STATUS-UNDEAD-02']],
+    ({ party }) => expect([party[0]?.hp, party[0]?.statuses]).toEqual([5, ['holding', 'undead']]),
+  );
+});
+test('[CRD-COMBAT-10] Hypnotized counts as defeated on either side; where both sides are, the party loses', () => {
+  check(
+    turn({ party: [rolf({ hp: 1, statuses: ['poison'] }), clara({ statuses: ['hypnotize'] })], monsters: [{ species: 'tunnel-kobold' }] }),
+    [PASS],
+    [
+      ['unit.died', { unit: 0 }],
+      ['fight.ended', { verdict: 'lost' }],
+    ],
+  );
+  check(
+    turn({ party: [character({ job: 'thief', mp: 20, techniques: ['charm'] })], monsters: [{ species: 'gate-guard' }] }),
+    [casts('charm', M1), fate('A♠ 6♦ 7♦ 4♥')],
+    [
+      ['status.added', { unit: M1, status: 'hypnotize' }],
+      ['fight.ended', { verdict: 'won' }],
+      ['exp.gained', { unit: 0, n: 10 }],
+    ],
+  );
+  const verdict = (hero: 'dead' | 'wall', foe: 'dead' | 'petrify' | 'hypnotize' | 'hidden') => {
+    let found: unknown;
+    check(
+      doneOn(boardWith({ party: [rolf({ statuses: [hero] })], monsters: [{ species: 'gate-guard', statuses: [foe] }] }), judge),
+      [],
+      [],
+      ({ fight }) => {
+        found = fight?.verdict;
+      },
+    );
+    return found;
+  };
+  expect([verdict('dead', 'dead'), verdict('wall', 'petrify'), verdict('wall', 'hypnotize'), verdict('wall', 'hidden')]).toEqual([
+    'lost',
+    'won',
+    'won',
+    null,
+  ]);
+});
+test('[CRD-EXP-03] whoever left the battle is no survivor; the Hypnotized are', () => {
+  const won = (fled: readonly number[]) => {
+    const on = turn({ party: [rolf(), clara({ statuses: ['hypnotize'] }), wanda()], monsters: [{ species: 'gate-guard', hp: 1 }] });
+    if (on.board.fight !== null) on.board.fight = { ...on.board.fight, fled };
+    let exp: unknown;
+    check(on, [attacks(M1), fate('5♣ 9♦ 7♦')], [['fight.ended', { verdict: 'won' }]], ({ party }) => {
+      exp = party.map((one) => one.exp);
+    });
+    return exp;
+  };
+  expect([won([]), won([2]), won([1, 2])]).toEqual([
+    [3, 3, 3],
+    [5, 5, 0],
+    [10, 0, 0],
+  ]);
+});
+test('[CRD-FLEE-04] the fastest targetable enemy pursues, of equals the first in unit order; Haste and Slow do not count', () => {
+  const flight = (monsters: NonNullable<Wanted['monsters']>, chaser: number, signs: string) =>
+    check(
+      turn({ party: [rolf({ statuses: ['haste'] })], monsters }),
+      [{ act: 'flee', with: [] }, fate(`7♠ K♥ ${signs}`)],
+      [
+        ['cards.drawn', { use: 'flee', unit: 0, cards: cards('7♠ K♥') }],
+        ['cards.drawn', { use: 'chase', unit: chaser, cards: cards(signs) }],
+      ],
+    );
+  flight([{ species: 'grey-wolf' }, { species: 'grey-wolf' }], M1, '7♦ 2♣');
+  flight([{ species: 'gate-guard' }, { species: 'grey-wolf', statuses: ['slow'] }], M2, '7♦ 2♣');
+  flight(
+    [
+      { species: 'grey-wolf', statuses: ['petrify'] },
+      { species: 'gate-guard', statuses: ['haste'] },
+    ],
+    M2,
+    '7♦',
   );
 });
