@@ -412,21 +412,19 @@ test('[CRD-ATTACK-11, CRD-STATUS-GEN-01] Pommel with a level 4 Club adds its Stu
       ['stun.changed', { unit: M1, n: 2 }],
     ],
   );
-  const edge = (technique: 'venom-edge' | 'hamstring', weapon: 'knife-4' | 'whip-4') =>
-    turn({
-      party: [character({ job: 'thief', mp: 20, techniques: [technique], gear: wearing({ weapon }) })],
-      monsters: [{ species: 'gate-guard' }],
-    });
-  let adds = 0;
+  // A status that both add is added once: Slow takes Haste away, and a second Slow does not follow.
   check(
-    edge('venom-edge', 'knife-4'),
-    [casts('venom-edge', M1), fate('5♣ 9♦ 2♥ 7♠ 4♣')],
-    [['status.added', { status: 'poison' }]],
-    ({ fight }) => {
-      adds = fight?.monsters[0]?.statuses.length ?? 0;
-    },
+    turn({
+      party: [character({ job: 'thief', mp: 14, techniques: ['hamstring'], gear: wearing({ weapon: 'whip-4' }) })],
+      monsters: [{ species: 'gate-guard', hp: 90, health: 90, statuses: ['haste'] }],
+    }),
+    [casts('hamstring', M1), fate('5♣ 9♦ 7♠ 4♣')],
+    [
+      ['status.removed', { unit: M1, status: 'haste' }],
+      ['status.added', { unit: M1, status: 'stuck' }],
+      never('status.added', { status: 'slow' }),
+    ],
   );
-  expect(adds).toBe(1);
 });
 test('[CRD-JOB-GUNNER-02] Take Aim waits for the next Attack in this combat, whatever becomes of the Gunner; only the song ends early', () => {
   check(

@@ -461,48 +461,22 @@ test('[CRD-LOOT-13] before a visit ends the party may change its things for what
 });
 test('[CRD-ITEM-03] outside combat whoever lives may use what the party carries, but for what the Dead carry (G-13)', () => {
   const party = [
-    rolf({ items: ['water'] }),
     character({ job: 'alchemist', level: 3, hp: 1 }),
-    clara({ hp: 0, statuses: ['dead'], items: ['salve'] }),
+    rolf({ items: ['water'] }),
+    clara({ hp: 0, statuses: ['dead'], items: ['clear-water'] }),
   ];
   check(
     campOn({ party }),
-    [refused({ act: 'use', unit: 0, item: 'salve', target: 0 }, { pick: 'item' }), { act: 'use', unit: 1, item: 'water', target: 1 }],
     [
-      ['item.passed', { from: 0, to: 1, item: 'water' }],
-      ['item.used', { unit: 1, item: 'water' }],
-      ['unit.healed', { unit: 1, n: 15 }],
+      refused({ act: 'use', unit: 0, item: 'clear-water', target: 0 }, { pick: 'item' }),
+      refused({ act: 'use', unit: 2, item: 'water', target: 0 }, { pick: 'unit' }),
+      { act: 'use', unit: 0, item: 'water', target: 0 },
     ],
-    ({ party: now }) => expect(now.map(({ items }) => items)).toEqual([[], [], ['salve']]),
+    [
+      ['item.passed', { from: 1, to: 0, item: 'water' }],
+      ['item.used', { unit: 0, item: 'water' }],
+      ['unit.healed', { unit: 0, n: 15 }],
+    ],
+    ({ party: now }) => expect(now.map(({ items }) => items)).toEqual([[], [], ['clear-water']]),
   );
-});
-
-test('[CRD-BOSS-05] a boss gives the Gold of its card, always its common drop, on any ace its rare one, and two valuable treasures', () => {
-  const beaten = (sign: string) => {
-    let found: unknown;
-    check(
-      sceneOn(boardWith({ at: 9, party: [rolf({ level: 3, base: [60, 4, 8, 3, 4] })] }), battle, {
-        source: 'boss',
-        band: { species: ['black-castellan'], level: 3 },
-      }),
-      [fate('A♠ 2♠ K♦ 3♥ 4♠ 5♠ 6♠ 7♠'), attacks(M1), fate(`7♣ 8♣ 9♣ 10♣ J♣ 3♦ 4♦ 5♦ 6♦ 7♦ 8♦ 9♦ 10♦ J♦ Q♦ 10♠ 2♥ ${sign} 3♠ Q♥ 5♥`)],
-      [
-        ['exp.gained', { n: 60 }],
-        ['treasure.turned', { card: card(sign) }],
-        ['quest.done', { ql: 1 }],
-      ],
-      ({ gold, party }) => {
-        found = [gold, party[0]?.items];
-      },
-    );
-    return found;
-  };
-  // Money as a valuable at QL 1 DF 1 is 15 Gold, the armor is of level 3.
-  expect([beaten('7♥'), beaten('2♦'), beaten('A♦'), beaten('A♥'), beaten('A♣')]).toEqual([
-    [15, ['spring-water', 'mail-3']],
-    [30, ['spring-water', 'mail-3']],
-    [30, ['spring-water', 'longsword-3', 'mail-3']],
-    [15, ['spring-water', 'longsword-3', 'mail-3']],
-    [15, ['spring-water', 'longsword-3', 'mail-3']],
-  ]);
 });

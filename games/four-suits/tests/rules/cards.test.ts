@@ -175,6 +175,7 @@ test('[CRD-CARDS-09] cards of a finished check are part of the next shuffle: no 
     attack,
     [attacks(M1), fate('9♥ 3♦ K♠')],
     [['fate.shuffled', { spare: false }], ['attack.judged', { hit: true }], never('fate.shuffled', { spare: true })],
+    ({ fate: { unseen, discard, drawn } }) => expect([...unseen, ...discard, ...drawn].toSorted()).toEqual(cards('2♠ 3♦ 9♥ K♠').toSorted()),
   );
 });
 test('[CRD-CARDS-07, CRD-CARDS-08] the last check is over when initiative, HP and treasure cards are dealt', () => {
