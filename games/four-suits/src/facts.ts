@@ -42,7 +42,7 @@ export interface Bodies {
   readonly 'fate.shuffled': { readonly spare: boolean; readonly fresh: boolean };
   readonly 'fate.gathered': { readonly n: number };
 
-  readonly 'character.joined': { readonly character: Character };
+  readonly 'character.joined': { readonly unit: Unit; readonly character: Character };
   readonly 'character.raised': { readonly unit: Unit; readonly base: Character['base'] };
   readonly 'character.levelled': { readonly unit: Unit; readonly level: number; readonly exp: number };
   readonly 'character.taught': { readonly unit: Unit; readonly sp: number };

@@ -13,15 +13,19 @@ function heldAt(floors: unknown, place: number): string {
   return isRecord(tile) && isRecord(tile['hoard']) && !isRecord(tile['band']) ? 'hoard' : 'tile';
 }
 
-/** 2 to 3: whoever was left behind knows in which fight (CRD-FLEE-09). What else has changed is nothing that is kept. */
+/** 2 to 3: whoever was left behind knows in which fight (CRD-FLEE-09), everybody which of their job they are, and a recruit its seat. What else has changed is nothing that is kept. */
 export const fromSecond = (saved: Saved): Saved => {
   const board = { ...saved.board };
   const { floors } = 'dungeon' in board && isRecord(board.dungeon) ? board.dungeon : {};
   if (!('party' in board) || !isList(board.party)) return saved;
-  const party = board.party.map((one) => {
-    const { left } = isRecord(one) ? one : {};
-    const place = Number(left ?? NOWHERE);
-    return { ...(isRecord(one) ? one : {}), held: place === NOWHERE ? null : heldAt(floors, place) };
+  const people = board.party.map((one) => (isRecord(one) ? one : {}));
+  const party = people.map((one, seat) => {
+    const place = Number(one['left'] ?? NOWHERE);
+    const no = people.slice(0, seat).filter(({ job }) => job === one['job']).length;
+    return { ...one, no, held: place === NOWHERE ? null : heldAt(floors, place) };
   });
-  return { ...saved, board: { ...board, party } };
+  const stack = saved.stack.map((frame) =>
+    frame.procedure === 'recruit' ? { ...frame, locals: { ...frame.locals, unit: party.length - 1 } } : frame,
+  );
+  return { ...saved, board: { ...board, party, former: [] }, stack };
 };

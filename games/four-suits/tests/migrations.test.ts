@@ -9,18 +9,19 @@ import { fromSecond } from '../src/migrations.ts';
 import { anySetup } from './random-play.ts';
 import { boardWith, card, clara, rolf } from './scenes.ts';
 
-/** A position as version 2 saved it: nobody knows in which fight they were left behind, nor whether a floor that they enter is new. */
+/** A position as version 2 saved it: nobody knows in which fight they were left behind or which of their job they are, nor whether a floor that they enter is new. */
 function asSecond(saved: Saved): Saved {
   const party = 'party' in saved.board && isList(saved.board.party) ? saved.board.party : [];
   const before = party.map((one) => {
-    const { held: _held, ...rest } = isRecord(one) ? one : {};
+    const { held: _held, no: _no, ...rest } = isRecord(one) ? one : {};
     return rest;
   });
   const stack = saved.stack.map((frame) => {
     const { isNew: _isNew, ...locals } = frame.locals;
-    return { ...frame, locals };
+    const { unit: _unit, ...recruiting } = locals;
+    return { ...frame, locals: frame.procedure === 'recruit' ? recruiting : locals };
   });
-  return { ...saved, rules: 2, board: { ...saved.board, party: before }, stack };
+  return { ...saved, rules: 2, board: { ...saved.board, party: before, former: undefined }, stack };
 }
 
 test.each([1, 2])('a campaign saved under rules %s goes on under those of today', (rules) => {

@@ -38,7 +38,7 @@ export function setupOf(raw: object = {}): Setup {
 export type CharacterWanted = Partial<Character> & { readonly job: JobId };
 /** A character of level 1 with its job's stats and full HP and MP, unless told otherwise. */
 export function character(wanted: CharacterWanted): Character {
-  const plain = { ...newCharacter(wanted.job, 0), ...wanted };
+  const plain = { ...newCharacter(wanted.job, 0, 0), ...wanted };
   const { health, mana } = statsOf(plain);
   return { ...plain, hp: wanted.hp ?? health, mp: wanted.mp ?? mana };
 }
@@ -80,7 +80,8 @@ const HEALTH = 40;
 export function boardWith(wanted: Wanted = {}): Board {
   const { party = [rolf()], monsters, quest = { domain: 'castle', floors: 1 }, discard = [] } = wanted;
   const board = newBoard(setupOf({ characters: party.length, ...wanted.setup }));
-  board.party = party;
+  // Two of a job have two names.
+  board.party = party.map((one, unit) => ({ ...one, no: party.slice(0, unit).filter(({ job }) => job === one.job).length }));
   board.phase = wanted.town === true ? 'town' : 'dungeon';
   board.gold = wanted.gold ?? 0;
   board.ql = wanted.ql ?? 1;

@@ -19,6 +19,7 @@ import {
   characterAt,
   dungeonOf,
   FIRST_MONSTER,
+  isGone,
   questOf,
   seatOf,
   type Band,
@@ -171,6 +172,7 @@ function act(t: T, unit: Unit, answer: Answer): 'swap' | 'second' | 'after' {
 function close(t: T): void {
   const { monsters } = fightOf(t.board);
   t.board.party.forEach((one, unit) => {
+    if (isGone(one)) return;
     for (const status of one.statuses) if (!PERSISTENT.includes(status)) removeStatus(t, unit, status, 'CRD-COMBAT-13');
     if (one.stun > 0) t.raise('stun.changed', { unit, n: 0 }, 'CRD-COMBAT-13');
   });

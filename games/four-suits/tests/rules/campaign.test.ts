@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest';
 import { check, never, refused, scene } from '@undercroft/testkit';
 import { game } from '../../src/game.ts';
-import { newBoard, type Character } from '../../src/state.ts';
+import { newBoard, seatOf, type Character } from '../../src/state.ts';
+import { presentOf } from '../../src/queries/units.ts';
 import { statsOf, tnlOf } from '../../src/queries/stats.ts';
 import { battle, bossBand } from '../../src/rules/explore.ts';
 import { nextQl } from '../../src/rules/town.ts';
@@ -478,5 +479,53 @@ test('[CRD-ITEM-03] outside combat whoever lives may use what the party carries,
       ['unit.healed', { unit: 0, n: 15 }],
     ],
     ({ party: now }) => expect(now.map(({ items }) => items)).toEqual([[], [], ['clear-water']]),
+  );
+});
+
+test('[CRD-CHAR-01] a seat is fixed: whoever stays keeps theirs, and a recruit takes one that nobody has had before one that is free again', () => {
+  const four = campOn({ town: true, setup: { players: 2 }, party: [rolf(), clara(), wanda(), tess()] });
+  four.board.beaten = true;
+  check(
+    four,
+    [
+      { act: 'dismiss', unit: 1 },
+      { act: 'look' },
+      fate('K♠ 4♥ 2♣ 3♣'),
+      { act: 'take', job: 'cleric' },
+      { act: 'take', weapon: 'club' },
+      level(['int', 'con']),
+      { act: 'take', card: card('2♣') },
+    ],
+    [
+      ['character.dismissed', { unit: 1 }],
+      ['character.joined', { unit: 1 }],
+      ['quest.taken', { ql: 3 }],
+    ],
+    (board) => {
+      expect(board.party.map(({ job, no }) => [job, no])).toEqual([
+        ['knight', 0],
+        ['cleric', 1],
+        ['wizard', 0],
+        ['thief', 0],
+      ]);
+      expect(board.former).toEqual([{ unit: 1, job: 'cleric', no: 0 }]);
+      expect([0, 1, 2, 3].map((unit) => seatOf(board, unit))).toEqual([0, 1, 0, 1]);
+    },
+  );
+  const two = campOn({ town: true, party: [rolf(), clara()] });
+  two.board.beaten = true;
+  check(
+    two,
+    [
+      { act: 'dismiss', unit: 0 },
+      { act: 'look' },
+      fate('K♠ 4♥ 2♣ 3♣'),
+      { act: 'take', job: 'wizard' },
+      { act: 'take', weapon: 'wand' },
+      level(['int', 'con']),
+      { act: 'take', card: card('2♣') },
+    ],
+    [['character.joined', { unit: 2 }]],
+    (board) => expect([presentOf(board), shopLevel(board)]).toEqual([[1, 2], 5]),
   );
 });
