@@ -146,7 +146,7 @@ export const ascii: TextBoard<View> = {
       { rank: 10, lines: headLines(d, width) },
       { rank: 9, lines: view.fight === null ? floorLines(d, width) : [] },
       { rank: 9, lines: monsterLines(d, width) },
-      ...membersOf(view.party).map(([unit]) => ({ rank: 8, lines: characterLines(d, unit, width) })),
+      ...membersOf(view).map(([unit]) => ({ rank: 8, lines: characterLines(d, unit, width) })),
       { rank: 3, lines: drawn },
     ];
     return squeeze(sections, height)

@@ -50,9 +50,9 @@ const mayDo =
 const [maySpend, mayLearn, mayFlee] = [mayDo('technique'), mayDo('learn'), mayDo('flee')];
 const ACE = /-1$/;
 /** Half of the party kneels or has fallen. */
-const isHardPressed = ({ party, reckoned }: View): boolean => {
-  const members = membersOf(party);
-  return 2 * members.filter(([unit, { hp }]) => hp === 0 || reckoned.characters[unit]?.kneeling === true).length >= members.length;
+const isHardPressed = (view: View): boolean => {
+  const members = membersOf(view);
+  return 2 * members.filter(([unit, { hp }]) => hp === 0 || view.reckoned.characters[unit]?.kneeling === true).length >= members.length;
 };
 /** Behind the party lies a tile it has explored. */
 const mayTurnBack = (view: View): boolean =>
@@ -89,7 +89,7 @@ export const HINT_WHEN: Readonly<Record<HintBeside, HintWhen>> = {
   win: { when: (view) => view.verdict === 'won' && view.fight === null, at: 'party' },
   level: {
     when: (view) =>
-      view.fight === null && membersOf(view.party).some(([unit, { exp }]) => exp >= (view.reckoned.characters[unit]?.tnl ?? Infinity)),
+      view.fight === null && membersOf(view).some(([unit, { exp }]) => exp >= (view.reckoned.characters[unit]?.tnl ?? Infinity)),
     at: 'party',
   },
   'level-card': { when: (view, ask) => asks('raise-stats')(view, ask) && view.phase !== 'creation', at: 'offers' },

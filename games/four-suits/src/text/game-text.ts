@@ -41,7 +41,7 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
       }),
     card: (id) => cardSaid(making, id),
     seatName: (view, seat) =>
-      membersOf(view.party)
+      membersOf(view)
         .flatMap(([unit]) => (seatOf(view, unit) === seat ? [characterName(p.language, view.party, unit) ?? ''] : []))
         .join(', ') || p.player(seat + 1),
     answer: outlookOf(p),
@@ -88,7 +88,7 @@ const HEAVY: readonly (keyof Bodies)[] = [
 ];
 
 function endingFacts(p: PlayPhrases, view: View): EndingFacts {
-  const { party, quest, result, ql, quests, gold } = view;
+  const { quest, result, ql, quests, gold } = view;
   const { victory, defeat } = TOWN[p.language];
   const names = NAMES[p.language];
   return {
@@ -99,7 +99,7 @@ function endingFacts(p: PlayPhrases, view: View): EndingFacts {
     score: scoreOf(view),
     gold,
     epilogue: result === 'won' ? victory : defeat,
-    party: membersOf(party).map(([, { job, no, level }]) => ({
+    party: membersOf(view).map(([, { job, no, level }]) => ({
       name: personName(p.language, { job, no }),
       job: names.jobs[job].name,
       level,

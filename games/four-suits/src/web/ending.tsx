@@ -25,7 +25,7 @@ export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
         {words.quests(view.quests)} · {words.visits(view.townVisits)} · {words.gold} {view.gold}
       </p>
       <ul>
-        {membersOf(view.party).map(([unit, { job, level }]) => (
+        {membersOf(view).map(([unit, { job, level }]) => (
           <li key={unit}>
             <span className="crd-print is-there">
               <Print picture={pictureOf(`job:${job}`)} w={72} h={56} />

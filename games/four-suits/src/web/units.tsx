@@ -128,7 +128,7 @@ const kitOf = ({ gear, techniques, items }: View['party'][number]): readonly str
 export function Party(props: UnitsProps) {
   const { view, say } = props;
   const { words } = say;
-  const members = membersOf(view.party);
+  const members = membersOf(view);
   return (
     <ul className={`crd-units is-party is-${members.length}`} data-guide="party" aria-label={words.party}>
       {members.map(([unit, one]) => {

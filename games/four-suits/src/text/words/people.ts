@@ -1,7 +1,7 @@
 // Owns what characters and monsters are called: a character by its job and how many of it came before, a monster by its species and number.
 
 import type { Language } from '@undercroft/presentation';
-import { isGone, type Character, type Former, type Unit } from '../../state.ts';
+import type { Character, Former, Unit } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { NAMES } from './names.ts';
 import { TOWN } from './town-words.ts';
@@ -16,8 +16,11 @@ export function characterName(language: Language, party: View['party'], unit: nu
   return found === undefined ? null : personName(language, found);
 }
 /** Whoever is in the party, or was left behind: not who is gone for good. */
-export const membersOf = (party: View['party']): readonly (readonly [unit: Unit, one: Character])[] =>
-  party.flatMap((one, unit) => (isGone(one) ? [] : [[unit, one] as const]));
+export const membersOf = ({ party, reckoned }: View): readonly (readonly [unit: Unit, one: Character])[] =>
+  reckoned.members.flatMap((unit) => {
+    const one = party[unit];
+    return one === undefined ? [] : [[unit, one] as const];
+  });
 
 /** Monsters of a kind are numbered. */
 export function monsterName(language: Language, fight: View['fight'], at: number): string {
