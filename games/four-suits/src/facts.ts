@@ -39,10 +39,10 @@ export type Use =
 
 export interface Bodies {
   readonly 'cards.drawn': { readonly use: Use; readonly unit: Unit; readonly cards: readonly Card[]; readonly fresh: boolean };
-  readonly 'fate.shuffled': { readonly spare: boolean };
+  readonly 'fate.shuffled': { readonly spare: boolean; readonly fresh: boolean };
   readonly 'fate.gathered': { readonly n: number };
 
-  readonly 'character.joined': { readonly character: Character };
+  readonly 'character.joined': { readonly unit: Unit; readonly character: Character };
   readonly 'character.raised': { readonly unit: Unit; readonly base: Character['base'] };
   readonly 'character.levelled': { readonly unit: Unit; readonly level: number; readonly exp: number };
   readonly 'character.taught': { readonly unit: Unit; readonly sp: number };
@@ -50,7 +50,7 @@ export interface Bodies {
   readonly 'character.refreshed': { readonly unit: Unit; readonly hp: number; readonly mp: number };
   readonly 'character.dismissed': { readonly unit: Unit; readonly items: readonly Item[] };
   readonly 'characters.lost': { readonly units: readonly Unit[] };
-  readonly 'character.left': { readonly unit: Unit; readonly place: Place };
+  readonly 'character.left': { readonly unit: Unit; readonly place: Place; readonly held: Source };
   readonly 'characters.found': { readonly units: readonly Unit[] };
   readonly 'technique.learned': { readonly unit: Unit; readonly technique: TechniqueId; readonly sp: number };
   readonly 'exp.gained': { readonly unit: Unit; readonly n: number; readonly exp: number };

@@ -6,6 +6,7 @@ import { ARMOR_IDS, domainOf, POTION_IDS, TOOL_IDS, WEAPON_IDS, type DomainTrapI
 import {
   FIRST_MONSTER,
   floorOf,
+  isGone,
   isMonster,
   placeOf,
   type Card,
@@ -66,6 +67,8 @@ export interface Reckoned {
   /** The tiles of the floor the party is on, in their order. */
   readonly tiles: readonly TileFigures[];
   readonly characters: readonly CharacterFigures[];
+  /** Whoever is in the party or was left behind: not who is gone for good. */
+  readonly members: readonly Unit[];
   readonly monsters: readonly UnitFigures[];
   /** CRD-INIT-02: who acts after whom, by the best card; who has none comes not. */
   readonly order: readonly { readonly unit: Unit; readonly card: Card }[];
@@ -165,6 +168,7 @@ export function reckonedOf(table: Table): Reckoned {
       tnl: tnlOf(one),
       raises: raisesOf(one),
     })),
+    members: party.flatMap((one, unit) => (isGone(one) ? [] : [unit])),
     monsters: (fight?.monsters ?? []).map((one, at) => {
       const unit = FIRST_MONSTER + at;
       return { unit, stats: everyStat((stat) => statOf(table, unit, stat)), health: one.health, ...inFight(table, unit) };

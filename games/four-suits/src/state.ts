@@ -4,7 +4,7 @@ import { missing, type Seat } from '@undercroft/kernel';
 import { PLAYING_CARDS, type PlayingCard } from '@undercroft/parts';
 import type { ArmorId, DomainId, JobId, PotionId, SpeciesId, TechniqueId, ToolId, WeaponId } from './content/index.ts';
 import type { Row, Slot, StatusId, TrapId } from './content/types.ts';
-import type { Fight, Verdict } from './fighting.ts';
+import type { Fight, Source, Verdict } from './fighting.ts';
 import type { Setup } from './setup.ts';
 
 export type Card = PlayingCard;
@@ -28,6 +28,8 @@ export interface Body {
 }
 export interface Character extends Body {
   readonly job: JobId;
+  /** How many of its job came before it in this campaign: its name. */
+  readonly no: number;
   readonly exp: number;
   readonly sp: number;
   readonly mp: number;
@@ -37,13 +39,16 @@ export interface Character extends Body {
   readonly gear: Readonly<Record<Slot, GearId | null>>;
   /** CRD-ITEM-01: in carried order. */
   readonly items: readonly Item[];
-  /** Where it was left behind (CRD-FLEE-06); NOWHERE: it is with the party. */
+  /** Where it was left behind (CRD-FLEE-06); NOWHERE: it is with the party; GONE: it is not, for good, and its seat is free. */
   readonly left: Place;
+  /** The fight it was left in: only that encounter frees it (CRD-FLEE-09). */
+  readonly held: Source | null;
 }
 
 /** A hundred for each floor below, and the tile of its floor. */
 export type Place = number;
 export const NOWHERE: Place = -1;
+export const GONE: Place = -2;
 const FLOOR = 100;
 export const placeOf = (floor: number, tile: number): Place => floor * FLOOR + tile;
 export const floorOf = (place: Place): number => Math.floor(place / FLOOR);
@@ -117,13 +122,22 @@ export interface Fate {
 export const FULL_DECK: readonly Card[] = [...PLAYING_CARDS].sort();
 export const FRESH_FATE: Fate = { unseen: FULL_DECK, down: 0, under: [], discard: [], drawn: [], spare: false };
 
+/** Who had a seat before somebody else took it. */
+export interface Former {
+  readonly unit: Unit;
+  readonly job: JobId;
+  readonly no: number;
+}
+
 export type Phase = 'creation' | 'town' | 'dungeon';
 export type Ending = 'won' | 'lost';
 
 export interface Table {
   readonly setup: Setup;
   phase: Phase;
+  /** By seat, which nobody changes: whoever is gone keeps theirs until a recruit takes it. */
   party: readonly Character[];
+  former: readonly Former[];
   gold: number;
   ql: number;
   alarm: number;
@@ -150,6 +164,7 @@ export function newBoard(setup: Setup): Board {
     setup,
     phase: 'creation',
     party: [],
+    former: [],
     gold: 0,
     ql: 1,
     alarm: 0,
@@ -169,6 +184,7 @@ export function newBoard(setup: Setup): Board {
 /** Nothing on it is ever changed in place. */
 export const copyBoard = (board: Board): Board => ({ ...board });
 
+export const isGone = ({ left }: Pick<Character, 'left'>): boolean => left === GONE;
 export const characterAt = ({ party }: Table, unit: Unit): Character => party[unit] ?? missing();
 /** Characters are dealt out to the seats in turn. */
 export const seatOf = ({ setup }: Table, unit: Unit): Seat => unit % setup.players;

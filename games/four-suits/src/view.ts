@@ -11,6 +11,8 @@ interface Seen extends Readonly<Table> {
 export interface View extends Seen {
   /** The figures that follow from what lies on the table. Worked out when somebody reads them: bots and searches never do. */
   readonly reckoned: Reckoned;
+  /** Seen later than what is told with it (`viewForOldEvents`). */
+  readonly past?: true;
 }
 const withFigures = lazily('reckoned', (seen: Seen): Reckoned => reckonedOf(seen));
 

@@ -26,7 +26,7 @@ import { CHANCE, DAMAGE, EXPERIENCE, HEALING } from '../src/content/scales.ts';
 import { SPECIES } from '../src/content/species.ts';
 import { MP_COST, SP_COST, TECHNIQUES } from '../src/content/techniques.ts';
 import { GOLD, TILES } from '../src/content/tiles.ts';
-import { STATUSES, type Stat } from '../src/content/types.ts';
+import { STATUSES, type Effect, type Stat } from '../src/content/types.ts';
 import { DECISIONS } from '../src/decisions/index.ts';
 import { events } from '../src/events/index.ts';
 import { mpCost, spCost } from '../src/queries/choices.ts';
@@ -79,6 +79,56 @@ test('[CRD-EQUIP-09] bonuses of every armor and level', () => {
     expect([id, LEVELS.map((level) => stats.map((stat) => gearOf(gearId(id, level)).bonus[stat]).join('/'))]).toEqual([id, words(rows)]);
     expect(keysOf(gearOf(gearId(id, 13)).bonus)).toHaveLength(stats.length);
   }
+});
+const RANGES = { melee: 'M', reach: 'X', ranged: 'R' } as const;
+test('[CRD-EQUIP-02, CRD-EQUIP-08, CRD-RANGE-01] hands, range, Add and both Evokes of every weapon, from the level on from which it has them', () => {
+  const table: readonly string[] = [
+    'axe 1 M stuck tremor quake',
+    'bow 2 R poison gust gale',
+    'club 1 M stun mend heal',
+    'greatsword 2 M slow stone quake',
+    'gun 2 R blind fire blaze',
+    'katana 2 M confuse gust gale',
+    'knife 1 M poison dazzle hold',
+    'longsword 1 M blind fire blaze',
+    'projectile 1 R stuck bolt splash',
+    'spear 2 X slow splash torrent',
+    'staff 2 M silence heal mend-all',
+    'wand 1 R confuse bolt blaze',
+    'whip 1 X slow drag halt',
+  ];
+  const said = WEAPON_IDS.map((id) => {
+    const at = (level: number) => gearOf(gearId(id, level));
+    expect([id, LEVELS.map((level) => [at(level).add !== null, at(level).evoke])]).toEqual([
+      id,
+      LEVELS.map((level) => [level >= 4, level < 7 ? null : level < 10 ? at(7).evoke : at(10).evoke]),
+    ]);
+    return [id, at(1).hands, RANGES[at(1).range], at(4).add, at(7).evoke, at(10).evoke].join(' ');
+  });
+  expect(said).toEqual(table);
+});
+test('[CRD-EQUIP-01, CRD-EQUIP-03, CRD-EQUIP-10] slot, heaviness and Ward of every armor; a Ward from level 7 on', () => {
+  const table: readonly string[] = [
+    'band head no berserk',
+    'hat head no silence',
+    'helm head yes confuse',
+    'ornament head no hypnotize',
+    'mail body yes poison',
+    'plate body yes stuck',
+    'robe body no slow',
+    'vest body no paralyze',
+    'boots accessory no stop',
+    'gauntlet accessory yes blind',
+    'mantle accessory no petrify',
+    'ring accessory no dead',
+    'shield off-hand yes stun',
+  ];
+  const said = ARMOR_IDS.map((id) => {
+    const { slot, heavy, ward } = gearOf(gearId(id, 13));
+    expect([id, LEVELS.map((level) => gearOf(gearId(id, level)).ward)]).toEqual([id, LEVELS.map((level) => (level < 7 ? null : ward))]);
+    return [id, slot, heavy ? 'yes' : 'no', ward].join(' ');
+  });
+  expect(said).toEqual(table);
 });
 test('[CRD-EQUIP-11, CRD-ITEM-06] what things cost', () => {
   expect(LEVELS.map((level) => costOf(gearId('axe', level)))).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 120, 150, 200]);
@@ -181,6 +231,104 @@ test('[CRD-TECH-06] one technique for each card, and its cost by rank', () => {
   expect(MP_COST).toEqual([3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 30]);
   expect([spCost('nova'), mpCost('nova'), spCost('aim'), mpCost('heal')]).toEqual([100, 30, 5, 7]);
   for (const id of TECHNIQUE_IDS) expect([id, JOB_IDS.some((job) => jobOf(job).techniques.includes(id))]).toEqual([id, true]);
+});
+const SUIT_OF = { arms: 'S', grace: 'H', hex: 'C', energy: 'D', none: '' } as const;
+const signed = (n: number | undefined, word: string): readonly string[] => (n === undefined ? [] : [`${word}${n > 0 ? '+' : ''}${n}`]);
+/** An effect of a technique, word for word: what it does, to whom, how. */
+function worded(effect: Effect): string {
+  const who = 'who' in effect ? effect.who : '';
+  switch (effect.do) {
+    case 'attack': {
+      const { mult, hit, double, range, adds, breaks, drains, ends } = effect.with ?? {};
+      const more = [
+        ...(double === true ? ['double'] : []),
+        ...signed(hit, 'hit'),
+        ...signed(mult, 'mult'),
+        ...(range === undefined ? [] : ['no range']),
+        ...(adds === undefined ? [] : [`adds ${adds.join(' ')}`]),
+        ...(breaks === undefined ? [] : [`breaks ${breaks.join(' ')}`]),
+        ...(drains === true ? ['drains'] : []),
+        ...(ends === true ? ['ends'] : []),
+      ];
+      return [`${effect.n ?? 1} attack ${who}`, ...more].join(', ');
+    }
+    case 'damage':
+      return `${effect.element} ${effect.grade} ${who}`;
+    case 'heal':
+    case 'unheal':
+      return `${effect.do} ${effect.grade} ${who}`;
+    case 'hex':
+      return `${effect.status} ${effect.grade} ${who}`;
+    case 'add':
+      return `${effect.marks.join(' ')} ${who}`;
+    case 'remove':
+      return `remove ${String(effect.what)} ${who}, not ${(effect.not ?? []).join(' ')}`;
+    case 'await':
+      return ['later attack', ...signed(effect.mult, 'mult')].join(', ');
+    default:
+      return `${effect.do} ${who}`;
+  }
+}
+test('[CRD-TECH-02, CRD-TECH-03, CRD-TECH-04, CRD-TECH-05, CRD-TECH-09] the 52 techniques: card, effect, grade, element and target', () => {
+  const table: readonly string[] = [
+    '1S aim: 1 attack one, double',
+    '2S lunge: 1 attack one, hit+1, no range',
+    '3S pommel: 1 attack one, adds stun',
+    '4S cleave: 1 attack near-foes',
+    '5S venom-edge: 1 attack one, adds poison',
+    '6S double-strike: 2 attack one',
+    '7S guard-break: 1 attack one, mult+1, breaks wall barrier defending reflect',
+    '8S jump: hidden self; later attack, mult+2',
+    '9S hamstring: 1 attack one, mult+1, adds slow stuck',
+    '10S volley: 3 attack random-foe, no range',
+    '11S drain-edge: 1 attack one, mult+1, drains',
+    '12S bladestorm: 1 attack foes, no range',
+    '13S coup-de-grace: 1 attack one, mult+2, ends',
+    '1H mend: heal min one',
+    '2H cleanse: remove one one, not dead petrify',
+    '3H wall: wall ally',
+    '4H barrier: barrier ally',
+    '5H heal: heal med one',
+    '6H regenerate: regenerating ally',
+    '7H levitate: floating allies',
+    '8H haste: haste ally',
+    '9H revive: revive fallen',
+    '10H mend-all: heal low allies',
+    '11H reflect: reflect ally',
+    '12H autolife: autolife ally',
+    '13H benediction: remove negative allies, not dead petrify; heal high allies',
+    '1C dazzle: blind med one',
+    '2C snare: stuck high one',
+    '3C hush: silence high one',
+    '4C drag: slow med one',
+    '5C toxin: poison high one',
+    '6C befuddle: confuse med one',
+    '7C taunt: berserk high one',
+    '8C hold: paralyze med one',
+    '9C wither: unheal med one',
+    '10C halt: stop med one',
+    '11C charm: hypnotize low one',
+    '12C stone-gaze: petrify low one',
+    '13C doom: dead low one',
+    '1D bolt: neutral min one',
+    '2D stone: earth low one',
+    '3D fire: flame low one',
+    '4D splash: water low one',
+    '5D gust: wind low one',
+    '6D tremor: earth min foes',
+    '7D blaze: flame med one',
+    '8D torrent: water med one',
+    '9D gale: wind low foes',
+    '10D quake: earth med foes',
+    '11D inferno: flame high one',
+    '12D tsunami: water high foes',
+    '13D nova: neutral max foes',
+  ];
+  const said = TECHNIQUE_IDS.map((id) => {
+    const { kind, rank, effects } = techniqueOf(id);
+    return `${rank}${SUIT_OF[kind]} ${id}: ${effects.map(worded).join('; ')}`;
+  });
+  expect(said).toEqual(table);
 });
 test('[CRD-CHECK-03, CRD-ENERGY-01, CRD-HEAL-01] the scale of grades', () => {
   expect([Object.values(CHANCE), Object.values(DAMAGE), Object.values(HEALING)]).toEqual([

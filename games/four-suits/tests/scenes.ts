@@ -1,6 +1,6 @@
 // Owns the positions that tests of this game are built from: characters as wanted, monsters as wanted, cards by their signs.
 
-import { call, missing, type Call, type Procedure } from '@undercroft/kernel';
+import { call, missing, procedure, type Call, type Procedure, type Turn } from '@undercroft/kernel';
 import { RANKS, SUITS } from '@undercroft/parts';
 import { draws, scene, type Scene } from '@undercroft/testkit';
 import type { JobId, SpeciesId } from '../src/content/index.ts';
@@ -38,7 +38,7 @@ export function setupOf(raw: object = {}): Setup {
 export type CharacterWanted = Partial<Character> & { readonly job: JobId };
 /** A character of level 1 with its job's stats and full HP and MP, unless told otherwise. */
 export function character(wanted: CharacterWanted): Character {
-  const plain = { ...newCharacter(wanted.job, 0), ...wanted };
+  const plain = { ...newCharacter(wanted.job, 0, 0), ...wanted };
   const { health, mana } = statsOf(plain);
   return { ...plain, hp: wanted.hp ?? health, mp: wanted.mp ?? mana };
 }
@@ -80,7 +80,8 @@ const HEALTH = 40;
 export function boardWith(wanted: Wanted = {}): Board {
   const { party = [rolf()], monsters, quest = { domain: 'castle', floors: 1 }, discard = [] } = wanted;
   const board = newBoard(setupOf({ characters: party.length, ...wanted.setup }));
-  board.party = party;
+  // Two of a job have two names.
+  board.party = party.map((one, unit) => ({ ...one, no: party.slice(0, unit).filter(({ job }) => job === one.job).length }));
   board.phase = wanted.town === true ? 'town' : 'dungeon';
   board.gold = wanted.gold ?? 0;
   board.ql = wanted.ql ?? 1;
@@ -130,6 +131,15 @@ export const sceneOn = <P extends object>(board: Board, first: Procedure<FourSui
   scene(game, board, call(first, locals) satisfies Call, board.setup.players);
 /** A fight that is under way, at the next turn of the round: whoever holds the best card. A second card lets it stop at the next question. */
 export const fightOn = (wanted: Wanted): Scene<FourSuits> => sceneOn(boardWith(wanted), fighting, {});
+/** One thing that the rules do, by itself. */
+export function doneOn(board: Board, run: (t: Turn<FourSuits>) => unknown): Scene<FourSuits> {
+  const probe = procedure<FourSuits>()('probe')
+    .step('CRD-TURN-17', (t) => {
+      run(t);
+    })
+    .done();
+  return scene({ ...game, procedures: [...game.procedures, probe] }, board, call(probe, {}) satisfies Call, board.setup.players);
+}
 /** Between fights: the party is asked for its next step. */
 export const campOn = (wanted: Wanted): Scene<FourSuits> => sceneOn(boardWith(wanted), campaign, {});
 

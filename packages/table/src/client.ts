@@ -4,23 +4,13 @@ import { digest, type Seat, type Why } from '@undercroft/kernel';
 import type { Answered, PickNode, PathStep } from './asked.ts';
 import { patch } from './diff.ts';
 import { isFrame, isClientState, isTold, type Replies } from './heard.ts';
+import { entriesOf, type LogEntry } from './log-entry.ts';
 import { Noting, type WitnessStore } from './noting.ts';
 import { Unpacker, Unreadable, type Packed } from './pack.ts';
 import { PROTOCOL, type ClientMessage } from './protocol.ts';
 import type { Orders } from './record.ts';
 import { withLines, withPoint, type Point } from './said.ts';
 import type { Bye, Frame, LogGroup, No, Ok, ServerMessage, ClientState, Plan, TalkLine, Welcome } from './shown.ts';
-
-/** A part of the log, with what was seen after it: words are composed from both, in whatever language is read now. */
-export interface LogEntry extends LogGroup {
-  readonly view: object | null;
-  /** More had happened by the time of this view, as with all history: what it shows need not be what this part is about. */
-  readonly later: boolean;
-}
-
-/** Parts of the log that arrived together, with what was seen after the last of them. */
-export const entriesOf = (groups: readonly LogGroup[], view: object | null): readonly LogEntry[] =>
-  groups.map((group, at) => ({ ...group, view, later: at < groups.length - 1 }));
 
 export interface TableState {
   /** 'lost': the transport is trying to come back by itself. */

@@ -4,6 +4,7 @@ export { checkingNewSetup, handedOn, withoutCarried, type CheckedSetup, type Han
 export * from './asked.ts';
 export { CorruptTable, OtherRules } from './faults.ts';
 export * from './client.ts';
+export * from './log-entry.ts';
 export type { Point } from './said.ts';
 export * from './desk.ts';
 export * from './diff.ts';

@@ -11,7 +11,7 @@ import { ALCOVES, ENTRANCE, EXIT, FIRST_BRANCH, FIRST_MONSTER, MAINS, NOWHERE, p
 import { cardSign } from '../text/said.ts';
 import { BOARD_WORDS, type BoardWords } from '../text/words/index.ts';
 import { NAMES } from '../text/words/names.ts';
-import { characterName } from '../text/words/people.ts';
+import { characterName, membersOf } from '../text/words/people.ts';
 import type { View } from '../view.ts';
 
 interface Drawing {
@@ -146,7 +146,7 @@ export const ascii: TextBoard<View> = {
       { rank: 10, lines: headLines(d, width) },
       { rank: 9, lines: view.fight === null ? floorLines(d, width) : [] },
       { rank: 9, lines: monsterLines(d, width) },
-      ...view.party.map((_, unit) => ({ rank: 8, lines: characterLines(d, unit, width) })),
+      ...membersOf(view).map(([unit]) => ({ rank: 8, lines: characterLines(d, unit, width) })),
       { rank: 3, lines: drawn },
     ];
     return squeeze(sections, height)

@@ -1,6 +1,7 @@
 // Owns when each hint of a first campaign has its moment, and what of the board it points at.
 
 import type { HintKey } from '../text/words/guide-words.ts';
+import { membersOf } from '../text/words/people.ts';
 import type { View } from '../view.ts';
 import type { PickShown } from './touch.ts';
 
@@ -49,8 +50,10 @@ const mayDo =
 const [maySpend, mayLearn, mayFlee] = [mayDo('technique'), mayDo('learn'), mayDo('flee')];
 const ACE = /-1$/;
 /** Half of the party kneels or has fallen. */
-const isHardPressed = ({ party, reckoned }: View): boolean =>
-  2 * party.filter(({ hp }, unit) => hp === 0 || reckoned.characters[unit]?.kneeling === true).length >= party.length;
+const isHardPressed = (view: View): boolean => {
+  const members = membersOf(view);
+  return 2 * members.filter(([unit, { hp }]) => hp === 0 || view.reckoned.characters[unit]?.kneeling === true).length >= members.length;
+};
 /** Behind the party lies a tile it has explored. */
 const mayTurnBack = (view: View): boolean =>
   view.reckoned.tiles.some(
@@ -85,7 +88,8 @@ export const HINT_WHEN: Readonly<Record<HintBeside, HintWhen>> = {
   flee: { when: (view, ask) => isTurn(view, ask) && mayFlee(view, ask) && isHardPressed(view), at: 'offers' },
   win: { when: (view) => view.verdict === 'won' && view.fight === null, at: 'party' },
   level: {
-    when: (view) => view.fight === null && view.party.some(({ exp }, unit) => exp >= (view.reckoned.characters[unit]?.tnl ?? Infinity)),
+    when: (view) =>
+      view.fight === null && membersOf(view).some(([unit, { exp }]) => exp >= (view.reckoned.characters[unit]?.tnl ?? Infinity)),
     at: 'party',
   },
   'level-card': { when: (view, ask) => asks('raise-stats')(view, ask) && view.phase !== 'creation', at: 'offers' },

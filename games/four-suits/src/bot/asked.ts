@@ -36,7 +36,8 @@ const giving = (seen: Seen<View>, wanted: Wanted): Choice => answerWith(seen.ask
 const FRONT: readonly JobId[] = ['knight', 'samurai', 'berserker', 'lancer'];
 const HEALERS: readonly JobId[] = ['cleric', 'druid', 'bard', 'ranger'];
 const CASTERS: readonly JobId[] = ['wizard', 'alchemist', 'druid'];
-export function worthOfJob({ party }: Table, job: JobId): number {
+export function worthOfJob(table: Table, job: JobId): number {
+  const party = presentOf(table).map((unit) => characterAt(table, unit));
   const has = (jobs: readonly JobId[]): boolean => party.some((one) => jobs.includes(one.job));
   let worth = party.some((one) => one.job === job) ? -0.5 : 0;
   if (FRONT.includes(job)) worth += has(FRONT) ? (party.length > 2 ? 0.2 : 0.6) : 2;
@@ -65,13 +66,13 @@ const takeQuest: Answer = (seen, table) => {
   });
   return giving(seen, card === undefined ? { act: 'take' } : { act: 'take', card });
 };
-const recruit: Answer = (seen, table, { party }) => giving(seen, { act: table.party.length < party ? 'look' : 'none' });
+const recruit: Answer = (seen, table, { party }) => giving(seen, { act: presentOf(table).length < party ? 'look' : 'none' });
 const takeRecruit: Answer = (seen, table) => {
   const job = best(optionsOf(seen, 'take'), (one) => worthOfJob(table, memberOf(JOB_IDS, one)));
   return giving(seen, job === undefined ? { act: 'refuse' } : { act: 'take', job });
 };
 const takeWeapon: Answer = (seen, table) => {
-  const last = characterAt(table, table.party.length - 1);
+  const last = characterAt(table, presentOf(table).at(-1) ?? 0);
   const weapon = best(optionsOf(seen, 'take'), (one) => gainOf(last, gearId(memberOf(WEAPON_IDS, one), 1), table.ql));
   return giving(seen, weapon === undefined ? { act: 'take' } : { act: 'take', weapon });
 };

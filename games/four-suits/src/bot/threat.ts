@@ -10,7 +10,7 @@ import { bossCards } from '../queries/camp.ts';
 import { mpCost } from '../queries/choices.ts';
 import { atLeast, multiplierMean } from '../queries/odds.ts';
 import { archetypeAt, statsOf, weaponIn } from '../queries/stats.ts';
-import { has, initiativeCards, isBoss, isInBattle, isLiving, isNear, livingOf, sideOf } from '../queries/units.ts';
+import { has, initiativeCards, isBoss, isInBattle, isLiving, isNear, isPresent, livingOf, sideOf } from '../queries/units.ts';
 import { characterAt, FIRST_MONSTER, FRESH_FATE, isMonster, type Character, type Table, type Unit } from '../state.ts';
 
 /** The chance that so many hit cards are not beaten, over a whole deck: for what lies farther ahead than the next few cards. */
@@ -37,7 +37,7 @@ interface Aimed {
 }
 const MEAN_OF = (sum: number, n: number): number => (n === 0 ? 0 : sum / n);
 const aimedAt = keptWith((party: Table['party']): Aimed => {
-  const living = party.filter((one) => isLiving(one));
+  const living = party.filter((one) => isPresent(one) && isLiving(one));
   const stats = living.map(statsOf);
   const near = living.filter(({ row }) => row === 'near').length;
   return {

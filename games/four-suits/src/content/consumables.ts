@@ -47,5 +47,5 @@ export const TOOLS = {
   'magic-map': { use: 'outside', kind: 'none', effects: [] },
   'bag-of-holding': { use: 'outside', kind: 'none', effects: [{ do: 'add', who: 'ally', marks: ['holding'] }] },
   'warp-stone': { use: 'outside', kind: 'none', effects: [] },
-  'magic-hourglass': { use: 'combat', kind: 'none', effects: [{ do: 'add', who: 'allies', marks: ['quick'] }] },
+  'magic-hourglass': { use: 'combat', kind: 'none', effects: [{ do: 'add', who: 'characters', marks: ['quick'] }] },
 } as const satisfies Readonly<Record<string, Tool>>;

@@ -59,6 +59,7 @@ export type Who =
   | 'fallen'
   | 'foe'
   | 'allies'
+  | 'characters'
   | 'foes'
   | 'near-foes'
   | 'random-foe'

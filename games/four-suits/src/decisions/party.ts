@@ -20,8 +20,8 @@ export const partyActs = <P>(first: DecisionBuilder<FourSuits, object, P>) =>
   first
     .act('use', 'CRD-ITEM-03', (a) =>
       a
-        .pick('unit', (board): readonly Unit[] => livingOf(board).filter((unit) => usable(board, unit).length > 0))
-        .pick('item', (board, { unit }): readonly Item[] => usable(board, unit))
+        .pick('unit', (board): readonly Unit[] => (usable(board).length > 0 ? livingOf(board) : []))
+        .pick('item', (board): readonly Item[] => usable(board))
         .pick('target', (board, { unit, item }): readonly Unit[] | null => targetsFor(board, unit, effectsOfItem(item)))
         .pick('mark', (board, { item, target }): readonly Mark[] | null => {
           const removal = removesOne(effectsOfItem(item));

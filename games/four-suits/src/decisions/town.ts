@@ -25,6 +25,6 @@ export const inTown = partyActs(decision<FourSuits>()('in-town', 'CRD-TOWN-02'))
   .act('sell', 'CRD-TOWN-06', (a) =>
     a.pick('unit', (board): readonly Unit[] => withItems(board)).pick('item', (board, { unit }): readonly Item[] => carried(board, unit)),
   )
-  .act('dismiss', 'CRD-PARTY-04', (a) => a.pick('unit', (board): readonly Unit[] => (board.party.length > 1 ? presentOf(board) : [])))
+  .act('dismiss', 'CRD-PARTY-04', (a) => a.pick('unit', (board): readonly Unit[] => (presentOf(board).length > 1 ? presentOf(board) : [])))
   .act('depart', 'CRD-TOWN-02')
   .done();

@@ -5,7 +5,7 @@ import { fightOf } from '../fighting.ts';
 import type { FourSuits } from '../four-suits.ts';
 import { without } from '../queries/lists.ts';
 import { cardValue } from '../queries/cards.ts';
-import { FIRST_MONSTER, FRESH_FATE, FULL_DECK } from '../state.ts';
+import { FIRST_MONSTER, FRESH_FATE, FULL_DECK, type Board, type Card, type Fate } from '../state.ts';
 import { discarded, setFate, setFight, setMonster } from './parts.ts';
 
 type Own =
@@ -18,24 +18,32 @@ type Own =
   | 'initiative.spent'
   | 'monster.dealt';
 
+const NO_CARDS: readonly Card[] = [];
+/** CRD-CARDS-07: the check before is over. */
+const checkOver = ({ fate }: Board): Pick<Fate, 'discard' | 'drawn'> => ({ discard: discarded(fate, fate.drawn), drawn: NO_CARDS });
+
 export const cardEvents: Pick<EventRules<FourSuits>, Own> = {
   // CRD-CARDS-07: what was drawn for the check before is discarded with the first card of the next.
   'cards.drawn': {
     apply: (board, { cards, fresh }) => {
       const { unseen, drawn } = board.fate;
-      setFate(board, {
-        unseen: without(unseen, cards),
-        discard: fresh ? discarded(board.fate, drawn) : board.fate.discard,
-        drawn: fresh ? cards : [...drawn, ...cards],
-      });
+      const more = fresh ? { ...checkOver(board), drawn: cards } : { drawn: [...drawn, ...cards] };
+      setFate(board, { unseen: without(unseen, cards), ...more });
     },
   },
-  // CRD-CARDS-09, CRD-CARDS-10: treasure cards that lie face down stay out.
+  // CRD-CARDS-09, CRD-CARDS-10: treasure cards that lie face down stay out, and so does what was drawn for the check under way.
   'fate.shuffled': {
-    apply: (board, { spare }) => {
-      const { unseen, under, discard } = board.fate;
-      if (spare) setFate(board, { unseen: FULL_DECK, spare: true, down: 0, under: [...under, ...unseen] });
-      else setFate(board, { unseen: [...discard].sort(), discard: [], down: 0, under: [...under, ...unseen] });
+    apply: (board, { spare, fresh }) => {
+      const { unseen, under, discard, drawn } = board.fate;
+      const gone = fresh ? [...discard, ...drawn] : [...discard];
+      setFate(board, {
+        unseen: spare ? FULL_DECK : gone.sort(),
+        discard: [],
+        drawn: fresh ? [] : drawn,
+        spare: spare || board.fate.spare,
+        down: 0,
+        under: [...under, ...unseen],
+      });
       if (board.fight === null) return;
       const { monsters } = board.fight;
       if (monsters.some(({ treasure }) => treasure === 'pile'))
@@ -50,7 +58,7 @@ export const cardEvents: Pick<EventRules<FourSuits>, Own> = {
   },
   'treasures.set': {
     apply: (board, { unit }) => {
-      setFate(board, { down: board.fate.down + 1 });
+      setFate(board, { down: board.fate.down + 1, ...checkOver(board) });
       setMonster(board, unit, { treasure: 'pile' });
     },
   },
@@ -70,7 +78,7 @@ export const cardEvents: Pick<EventRules<FourSuits>, Own> = {
   'initiative.dealt': {
     apply: (board, { unit, cards }) => {
       const { hands } = fightOf(board);
-      setFate(board, { unseen: without(board.fate.unseen, cards) });
+      setFate(board, { unseen: without(board.fate.unseen, cards), ...checkOver(board) });
       setFight(board, { hands: hands.with(unit, [...(hands[unit] ?? []), ...cards]) });
     },
   },
@@ -87,7 +95,7 @@ export const cardEvents: Pick<EventRules<FourSuits>, Own> = {
       const { cards: before, level } = monsters[unit - FIRST_MONSTER] ?? missing();
       const all = [...before, ...cards];
       const health = level * all.reduce((sum, card) => sum + cardValue(card), 0);
-      setFate(board, { unseen: without(board.fate.unseen, cards) });
+      setFate(board, { unseen: without(board.fate.unseen, cards), ...checkOver(board) });
       setMonster(board, unit, { cards: all, health, hp: health });
     },
   },

@@ -41,12 +41,12 @@ type Own =
 
 /** CRD-STATUS-GEN-06, CRD-STATUS-AUTOLIFE-02. */
 const heldOnly = (statuses: readonly StatusId[]): readonly StatusId[] => (statuses.includes('holding') ? ['holding'] : []);
-/** Whoever falls, turns to stone or goes over no longer does what it had begun (CRD-JOB-BARD-03, CRD-STATUS-HIDDEN-03). */
+/** Whoever falls, turns to stone, goes over or leaves sings no longer (CRD-JOB-BARD-03), and what waited for it is lost (CRD-STATUS-HIDDEN-03). */
 function breakOff(board: Board, unit: Unit): void {
   if (board.fight === null) return;
   const { lasting, waiting } = board.fight;
   setFight(board, {
-    lasting: lasting.filter(({ by, what }) => by !== unit || what === 'flask'),
+    lasting: lasting.filter(({ by, what }) => by !== unit || what !== 'song'),
     waiting: waiting.filter(({ by }) => by !== unit),
   });
 }
@@ -132,8 +132,11 @@ export const fightEvents: Pick<EventRules<FourSuits>, Own> = {
   'unit.revived': {
     apply: (board, { unit, hp, autolife }) => {
       const { statuses } = bodyOf(board, unit);
-      if (autolife) setBody(board, unit, { hp, stun: 0, statuses: heldOnly(statuses) });
-      else setBody(board, unit, { hp, statuses: statuses.filter((status) => status !== 'dead') });
+      if (autolife) {
+        setBody(board, unit, { hp, stun: 0, statuses: heldOnly(statuses) });
+        // CRD-STATUS-HIDDEN-03: Hidden is among what Autolife removes.
+        if (board.fight !== null) setFight(board, { waiting: board.fight.waiting.filter(({ by }) => by !== unit) });
+      } else setBody(board, unit, { hp, statuses: statuses.filter((status) => status !== 'dead') });
     },
   },
   'status.added': {

@@ -4,7 +4,7 @@ import { missing, type EventRules } from '@undercroft/kernel';
 import type { FourSuits } from '../four-suits.ts';
 import { without } from '../queries/lists.ts';
 import { gearOf } from '../queries/gear.ts';
-import { dungeonOf, NOWHERE, tileHere, type Board, type Character, type Item, type Unit } from '../state.ts';
+import { dungeonOf, GONE, NOWHERE, tileHere, type Board, type Character, type Item, type Unit } from '../state.ts';
 import { setCharacter, setTile } from './parts.ts';
 
 type Own =
@@ -44,12 +44,20 @@ type Own =
 const own = ({ party }: Board, unit: Unit): Character => party[unit] ?? missing();
 const give = (board: Board, unit: Unit, item: Item): void => setCharacter(board, unit, { items: [...own(board, unit).items, item] });
 const take = (board: Board, unit: Unit, item: Item): void => setCharacter(board, unit, { items: without(own(board, unit).items, [item]) });
+const BARE: Character['gear'] = { weapon: null, head: null, body: null, accessory: null, 'off-hand': null };
+/** Whoever is gone keeps nothing but the seat. */
+const leave = (board: Board, unit: Unit): void => setCharacter(board, unit, { left: GONE, held: null, items: [], gear: { ...BARE } });
 const nothing = { apply: () => undefined };
 
 export const partyEvents: Pick<EventRules<FourSuits>, Own> = {
   'character.joined': {
-    apply: (board, { character }) => {
-      board.party = [...board.party, character];
+    apply: (board, { unit, character }) => {
+      const before = board.party[unit];
+      if (before === undefined) board.party = [...board.party, character];
+      else {
+        board.former = [...board.former, { unit, job: before.job, no: before.no }];
+        board.party = board.party.with(unit, character);
+      }
     },
   },
   'character.raised': { apply: (board, { unit, base }) => setCharacter(board, unit, { base }) },
@@ -60,19 +68,19 @@ export const partyEvents: Pick<EventRules<FourSuits>, Own> = {
   // CRD-PARTY-04: what it had stays with the party.
   'character.dismissed': {
     apply: (board, { unit, items }) => {
-      board.party = board.party.toSpliced(unit, 1);
+      leave(board, unit);
       board.found = [...board.found, ...items];
     },
   },
   'characters.lost': {
     apply: (board, { units }) => {
-      board.party = board.party.filter((_, unit) => !units.includes(unit));
+      for (const unit of units) leave(board, unit);
     },
   },
-  'character.left': { apply: (board, { unit, place }) => setCharacter(board, unit, { left: place }) },
+  'character.left': { apply: (board, { unit, place, held }) => setCharacter(board, unit, { left: place, held }) },
   'characters.found': {
     apply: (board, { units }) => {
-      for (const unit of units) setCharacter(board, unit, { left: NOWHERE });
+      for (const unit of units) setCharacter(board, unit, { left: NOWHERE, held: null });
     },
   },
   'technique.learned': {

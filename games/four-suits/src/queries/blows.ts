@@ -70,13 +70,13 @@ export const summed = (suit: number, mods: Mods): number =>
 export const hasSong = (table: Table, by: Unit): boolean =>
   fightOf(table).lasting.some((one) => one.what === 'song' && sideOf(table, one.by) === sideOf(table, by));
 
-/** The Adds of the attack, and the Evoke of its weapon (CRD-EQUIP-04, CRD-EQUIP-08, CRD-STATUS-SILENCE-01). */
+/** The Adds of the attack, a status once and Stun as often as it is added (CRD-ATTACK-11, CRD-STATUS-GEN-01), and the Evoke of its weapon (CRD-EQUIP-04, CRD-EQUIP-08, CRD-STATUS-SILENCE-01). */
 export function addsOf(table: Table, { by, with: more }: Aim): readonly Mark[] {
   const own = more?.adds ?? [];
   if (isMonster(by)) return own;
   const character = characterAt(table, by);
   const add = isUnskilled(character) ? null : (weaponIn(character)?.add ?? null);
-  return add === null || own.includes(add) ? own : [...own, add];
+  return add === null || (add !== 'stun' && own.includes(add)) ? own : [...own, add];
 }
 export function evokeOf(table: Table, by: Unit): TechniqueId | null {
   if (isMonster(by) || hasStatus(table, by, 'silence')) return null;

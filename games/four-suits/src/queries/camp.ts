@@ -4,10 +4,10 @@ import { missing } from '@undercroft/kernel';
 import { BOSS_ABOVE, EASY_PAGES, MOST_ALARM_CARDS, MOST_LEVEL } from '../content/scales.ts';
 import type { RoomId } from '../content/types.ts';
 import { ENTRANCE, characterAt, placeOf, tileHere, type Board, type Item, type Unit } from '../state.ts';
-import { effectsOfItem, hasRoom, partyHas, targetsFor } from './choices.ts';
+import { effectsOfItem, hasRoom, holderOf, partyHas, targetsFor } from './choices.ts';
 import { roomOf, trapOf } from './floor.ts';
 import { isPotion } from './gear.ts';
-import { bestSkill, presentOf } from './units.ts';
+import { bestSkill, livingOf, presentOf } from './units.ts';
 
 /** CRD-BOSS-01, CRD-MON-02. */
 export const bossLevel = (ql: number, floors: number): number => Math.min(MOST_LEVEL, ql + floors + (BOSS_ABOVE[ql - 1] ?? missing()));
@@ -36,12 +36,18 @@ export const puzzleNeed = (board: Board): number => bestSkill(board) + 2 + tileH
 export const isOpenHole = (board: Board): boolean =>
   inDungeon(board) && trapOf(tileHere(board)) === 'hole' && tileHere(board).explored && tileHere(board).clear;
 
-/** What helps outside combat: Potions, and the Bag of Holding. */
-export const usable = (board: Board, unit: Unit): readonly Item[] =>
-  carried(board, unit).filter((item) => {
-    if (item === 'bag-of-holding') return true;
-    return isPotion(item) && targetsFor(board, unit, effectsOfItem(item))?.length !== 0;
-  });
+/** CRD-ITEM-03: what helps outside combat, Potions and the Bag of Holding, whoever of the living carries it (G-13). */
+export function usable(board: Board): readonly Item[] {
+  const [anybody] = livingOf(board);
+  if (anybody === undefined) return [];
+  const found = new Set<Item>();
+  for (const unit of livingOf(board))
+    for (const item of characterAt(board, unit).items) if (isPotion(item) || item === 'bag-of-holding') found.add(item);
+  return [...found].filter((item) => targetsFor(board, anybody, effectsOfItem(item))?.length !== 0);
+}
+/** Whose thing is used: one's own, or that of the first who has it. */
+export const giverOf = (board: Board, unit: Unit, item: Item): Unit =>
+  characterAt(board, unit).items.includes(item) ? unit : holderOf(board, item);
 
 export type WayHome = 'gate' | 'warp-stone';
 /** CRD-EXPLORE-12: by the entrance of the first floor, or with a Warp Stone. */

@@ -18,6 +18,8 @@ type T = Turn<FourSuits>;
 export interface Evoked {
   readonly technique: TechniqueId;
   readonly on: Unit;
+  /** CRD-HEX-06: whether the Attack was aimed freely. */
+  readonly free: boolean;
 }
 
 /** CRD-ATTACK-01, CRD-ATTACK-02, CRD-ATTACK-03, CRD-ATTACK-04, CRD-ATTACK-05, CRD-ATTACK-06, CRD-ATTACK-07, CRD-ATTACK-08, CRD-ATTACK-09, CRD-ATTACK-10, CRD-ATTACK-11, CRD-ATTACK-12, CRD-ATTACK-13, CRD-ATTACK-14, CRD-ATTACK-19. Returns what is evoked, if anything. */
@@ -26,6 +28,8 @@ export function attack(t: T, first: Aim): Evoked | null {
   if (cover !== NOBODY) t.raise('attack.covered', { unit: first.on, by: cover }, 'CRD-JOB-KNIGHT-01');
   const aim = cover === NOBODY ? first : { ...first, on: cover };
   const { by, on, with: more = {} } = aim;
+  // Losing HP to the own blow ends Confuse: who was Confused when it was aimed has not aimed it.
+  const free = !hasStatus(t.board, by, 'confuse');
   // CRD-JOB-GUNNER-02, CRD-JOB-GUNNER-03: used up even by a miss.
   const aimed = lasts(t.board, by, 'aim');
   if (aimed) t.raise('lasting.ended', { by, what: 'aim' }, 'CRD-JOB-GUNNER-03');
@@ -43,7 +47,7 @@ export function attack(t: T, first: Aim): Evoked | null {
   if (!hit) return null;
   for (const status of more.breaks ?? []) removeStatus(t, on, status, 'CRD-ATTACK-19');
   strike(t, aim, aimed);
-  return isTargetable(t.board, on) ? addOrEvoke(t, aim) : null;
+  return isTargetable(t.board, on) ? addOrEvoke(t, aim, free) : null;
 }
 
 /** CRD-ATTACK-05, CRD-ATTACK-06, CRD-ATTACK-07, CRD-ATTACK-08, CRD-ATTACK-09: base times multiplier, and what follows from the HP lost. */
@@ -61,7 +65,7 @@ function strike(t: T, aim: Aim, aimed: boolean): void {
 }
 
 /** CRD-ATTACK-10, CRD-ATTACK-11: one card, if there is something to add or to evoke. */
-function addOrEvoke(t: T, aim: Aim): Evoked | null {
+function addOrEvoke(t: T, aim: Aim, free: boolean): Evoked | null {
   const { by, on } = aim;
   const adds = addsOf(t.board, aim);
   const evoke = evokeOf(t.board, by);
@@ -69,5 +73,5 @@ function addOrEvoke(t: T, aim: Aim): Evoked | null {
   const card = drawOne(t, 'add', by);
   const suit = suitOf(card);
   if (suit === 'spades' || suit === 'clubs') for (const mark of adds) addMark(t, on, mark);
-  return evoke !== null && (isAce(card) || isFace(card)) && rankOf(card) > 0 ? { technique: evoke, on } : null;
+  return evoke !== null && (isAce(card) || isFace(card)) && rankOf(card) > 0 ? { technique: evoke, on, free } : null;
 }

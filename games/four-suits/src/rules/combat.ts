@@ -19,6 +19,7 @@ import {
   characterAt,
   dungeonOf,
   FIRST_MONSTER,
+  isGone,
   questOf,
   seatOf,
   type Band,
@@ -60,11 +61,11 @@ function setUp(t: T, source: Source, { species, level }: Band): void {
   const fighters = livingOf(t.board).length;
   const units = species.map((_, i) => FIRST_MONSTER + i);
   for (const unit of units) {
-    needPile(t);
+    needPile(t, true);
     t.raise('treasures.set', { unit }, 'CRD-COMBAT-01');
   }
   for (const unit of units)
-    takeCards(t, hpCards(t.board, unit, fighters), (cards) => t.raise('monster.dealt', { unit, cards }, 'CRD-COMBAT-03'));
+    takeCards(t, hpCards(t.board, unit, fighters), true, (cards) => t.raise('monster.dealt', { unit, cards }, 'CRD-COMBAT-03'));
   t.board.party.forEach((one, unit) => {
     // CRD-JOB-NINJA-01.
     if (isPresent(one) && isLiving(one) && hasPassive(one, 'shadow-veil')) addMark(t, unit, 'transparent');
@@ -171,6 +172,7 @@ function act(t: T, unit: Unit, answer: Answer): 'swap' | 'second' | 'after' {
 function close(t: T): void {
   const { monsters } = fightOf(t.board);
   t.board.party.forEach((one, unit) => {
+    if (isGone(one)) return;
     for (const status of one.statuses) if (!PERSISTENT.includes(status)) removeStatus(t, unit, status, 'CRD-COMBAT-13');
     if (one.stun > 0) t.raise('stun.changed', { unit, n: 0 }, 'CRD-COMBAT-13');
   });
@@ -189,8 +191,9 @@ function close(t: T): void {
 /** CRD-FLEE-06, CRD-FLEE-07, CRD-FLEE-10, CRD-COMBAT-16: who fell and was not taken along stays on the tile. */
 function leaveBehind(t: T): void {
   const place = dungeonOf(t.board).at;
+  const { source: held } = fightOf(t.board);
   t.board.party.forEach((one, unit) => {
-    if (isPresent(one) && isInBattle(t.board, unit)) t.raise('character.left', { unit, place }, 'CRD-FLEE-06');
+    if (isPresent(one) && isInBattle(t.board, unit)) t.raise('character.left', { unit, place, held }, 'CRD-FLEE-06');
   });
 }
 

@@ -14,20 +14,21 @@ type T = Turn<FourSuits>;
 const NONE: readonly Card[] = [];
 const pileSize = ({ board }: T): number => board.fate.unseen.length - board.fate.down;
 
-/** CRD-CARDS-09, CRD-CARDS-10: an empty draw pile is made anew of the discard pile, or of a spare deck. Cards of the check under way stay out. */
-export function needPile(t: T): void {
+/** CRD-CARDS-09, CRD-CARDS-10: an empty draw pile is made anew of the discard pile, or of a spare deck. Cards of the check under way stay out; `fresh`: there is none (CRD-CARDS-07). */
+export function needPile(t: T, fresh: boolean): void {
   if (pileSize(t) > 0) return;
-  const { discard } = t.board.fate;
-  if (discard.length > 0) t.raise('fate.shuffled', { spare: false }, 'CRD-CARDS-09');
-  else t.raise('fate.shuffled', { spare: true }, 'CRD-CARDS-10');
+  const { discard, drawn } = t.board.fate;
+  if (discard.length > 0 || (fresh && drawn.length > 0)) t.raise('fate.shuffled', { spare: false, fresh }, 'CRD-CARDS-09');
+  else t.raise('fate.shuffled', { spare: true, fresh }, 'CRD-CARDS-10');
 }
 
-/** CRD-CARDS-20: all cards of a check together; `raise` puts them where they belong, part by part where the pile ends in between. */
-export function takeCards(t: T, n: number, raise: (cards: readonly Card[], first: boolean) => void): readonly Card[] {
+/** CRD-CARDS-20: all cards of a check together; `raise` puts them where they belong, part by part where the pile ends in between. `fresh`: the check before is over. */
+export function takeCards(t: T, n: number, fresh: boolean, raise: (cards: readonly Card[], fresh: boolean) => void): readonly Card[] {
   if (n <= 0) return NONE;
   let got = NONE;
   while (got.length < n) {
-    needPile(t);
+    const begins = fresh && got.length === 0;
+    needPile(t, begins);
     const most = Math.min(n - got.length, pileSize(t));
     const left = most > 1 ? t.board.fate.unseen.slice() : t.board.fate.unseen;
     const part: Card[] = [];
@@ -36,7 +37,7 @@ export function takeCards(t: T, n: number, raise: (cards: readonly Card[], first
       part.push(card);
       if (i + 1 < most && Array.isArray(left)) left.splice(left.indexOf(card), 1);
     }
-    raise(part, got.length === 0);
+    raise(part, begins);
     got = got.length === 0 ? part : [...got, ...part];
   }
   return got;
@@ -44,9 +45,9 @@ export function takeCards(t: T, n: number, raise: (cards: readonly Card[], first
 
 /** A hand for a check. `fresh`: it begins one, and what was drawn for the last is discarded (CRD-CARDS-07). */
 export function drawHand(t: T, n: number, use: Use, unit: Unit, fresh = true): readonly Card[] {
-  return takeCards(t, n, (cards, first) => t.raise('cards.drawn', { use, unit, cards, fresh: fresh && first }, 'CRD-CARDS-07'));
+  return takeCards(t, n, fresh, (cards, begins) => t.raise('cards.drawn', { use, unit, cards, fresh: begins }, 'CRD-CARDS-07'));
 }
-export const drawOne = (t: T, use: Use, unit: Unit = NOBODY): Card => drawHand(t, 1, use, unit)[0] ?? missing();
+export const drawOne = (t: T, use: Use, unit: Unit = NOBODY, fresh = true): Card => drawHand(t, 1, use, unit, fresh)[0] ?? missing();
 
 /** CRD-CARDS-14, CRD-CARDS-19: with one candidate no card is drawn, with none there is nothing to choose. */
 export function drawnOf<V>(t: T, candidates: readonly V[], unit: Unit): V | undefined {

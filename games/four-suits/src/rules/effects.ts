@@ -42,8 +42,11 @@ export interface Cause {
   readonly card: Card | null;
   readonly mark: Mark | null;
   readonly element: Element | null;
-  /** A Potion (CRD-JOB-ALCHEMIST-01), an evoked technique (CRD-ATTACK-12), or a free choice (CRD-HEX-06). */
+  /** A Potion (CRD-JOB-ALCHEMIST-01), an Evoke (CRD-ATTACK-12), or a free choice (CRD-HEX-06). */
   readonly potion: boolean;
+  readonly evoked: boolean;
+  /** Confuse has put somebody else in the place of the target. */
+  readonly settled: boolean;
   readonly free: boolean;
 }
 export const NO_CHOICE: Omit<Cause, 'by' | 'kind'> = {
@@ -52,20 +55,29 @@ export const NO_CHOICE: Omit<Cause, 'by' | 'kind'> = {
   mark: null,
   element: null,
   potion: false,
+  evoked: false,
+  settled: false,
   free: true,
 };
 
-const SINGLE: readonly Who[] = ['one', 'ally', 'fallen', 'foe', 'random-foe', 'pick', 'weakest-ally', 'picked-ally'];
+/** One target that is chosen for all effects of an action, and one that is found for each effect. */
+const CHOSEN: readonly Who[] = ['one', 'ally', 'fallen', 'foe', 'pick', 'weakest-ally', 'picked-ally'];
+const SINGLE: readonly Who[] = [...CHOSEN, 'random-foe'];
 const inFight = (table: Table): boolean => table.fight !== null;
 
-/** Units of a selector, in unit order; a single one is settled here, by choice, by the AI, by chance or by Confuse. */
+/** Allies for whom healing is no harm (G-07, R-12). */
+const unharmed = (table: Table, by: Unit): readonly Unit[] => alliesOf(table, by).filter((unit) => !hasStatus(table, unit, 'undead'));
+
+/** Units of a selector, in unit order. */
 function unitsFor(t: T, effect: { readonly who: Who }, cause: Cause): readonly Unit[] {
   const { by } = cause;
   const { who } = effect;
   if (who === 'self') return [by];
   if (!inFight(t.board)) return who === 'allies' ? presentOf(t.board) : [cause.target];
   if (who === 'foes') return foesOf(t.board, by);
-  if (who === 'allies') return alliesOf(t.board, by);
+  if (who === 'allies') return cause.evoked ? unharmed(t.board, by) : alliesOf(t.board, by);
+  // CRD-TOOL-13.
+  if (who === 'characters') return alliesOf(t.board, by).filter((unit) => !isMonster(unit));
   if (who === 'near-foes') return foesOf(t.board, by).filter((unit) => isNear(t.board, unit));
   const one = singleFor(t, effect, cause);
   return one === undefined ? [] : [one];
@@ -73,14 +85,13 @@ function unitsFor(t: T, effect: { readonly who: Who }, cause: Cause): readonly U
 function singleFor(t: T, effect: { readonly who: Who }, cause: Cause): Unit | undefined {
   const { by } = cause;
   const { who } = effect;
-  // CRD-STATUS-CONFUSE-02, CRD-STATUS-CONFUSE-03: any targetable unit of both sides.
-  if (hasStatus(t.board, by, 'confuse') && SINGLE.includes(who)) return drawnOf(t, targetsOf(t.board, null), by);
-  if (who === 'random-foe') return drawnOf(t, foesOf(t.board, by), by);
-  if (who === 'weakest-ally') {
+  // CRD-STATUS-CONFUSE-03: to the Confused a random enemy is anybody.
+  if (who === 'random-foe') return drawnOf(t, hasStatus(t.board, by, 'confuse') ? targetsOf(t.board, null) : foesOf(t.board, by), by);
+  if (who === 'weakest-ally' && !cause.settled) {
     const worst = worstOff(t.board, alliesOf(t.board, by));
     return worst < 0 ? undefined : worst;
   }
-  if (who === 'picked-ally') {
+  if (who === 'picked-ally' && !cause.settled) {
     const allies = alliesOf(t.board, by);
     return cause.card === null ? allies[0] : allies[(rankOf(cause.card) - 1) % Math.max(1, allies.length)];
   }
@@ -123,7 +134,7 @@ function hexed(t: T, on: Unit, effect: Extract<Effect, { do: 'hex' }>, cause: Ca
   const { by } = cause;
   if (isImmune(t.board, on, effect.status)) return;
   if (!chances(t, by, effect.grade)) return;
-  const willing = cause.free && !turned && !hasStatus(t.board, by, 'confuse') && sideOf(t.board, by) === sideOf(t.board, on);
+  const willing = cause.free && !turned && sideOf(t.board, by) === sideOf(t.board, on);
   if (!willing && saves(t, on, willCards(t.board, on), 'will')) return;
   addMark(t, on, effect.status);
 }
@@ -143,9 +154,10 @@ const RUN: { readonly [K in Effect['do']]: Run<K> } = {
     const several = effect.who === 'foes' || effect.who === 'near-foes';
     const { by } = cause;
     if (several) {
-      // CRD-ATTACK-15, CRD-ATTACK-18: fixed when the action begins; who is no longer targetable is passed over.
+      // CRD-ATTACK-15, CRD-ATTACK-18: fixed when the action begins; who is no longer targetable is passed over. CRD-TURN-17: who falls strikes no more.
       for (const on of unitsFor(t, effect, cause))
-        if (isTargetable(t.board, on)) evoked(t, by, attack(t, { by, on, range: effect.range, with: effect.with, several }));
+        if (isTargetable(t.board, by) && isTargetable(t.board, on))
+          evoked(t, by, attack(t, { by, on, range: effect.range, with: effect.with, several }));
       return;
     }
     // The second Attack of a character's free choice is asked for where it acts (rules/turns.ts).
@@ -258,11 +270,23 @@ const RUN: { readonly [K in Effect['do']]: Run<K> } = {
 function anew(t: T, effect: Extract<Effect, { do: 'attack' }>, cause: Cause): Unit | undefined {
   if (foesOf(t.board, cause.by).length === 0) return undefined;
   const card = drawOne(t, 'action', cause.by);
-  if (hasStatus(t.board, cause.by, 'confuse')) return singleFor(t, effect, cause);
+  if (hasStatus(t.board, cause.by, 'confuse')) return drawnOf(t, targetsOf(t.board, null), cause.by);
   return picked(t.board, cause.by, effect.ai ?? 'R', card);
 }
 
-export function carryOut(t: T, effects: readonly Effect[], cause: Cause): void {
+const aimsAtOne = (effect: Effect): boolean =>
+  effect.do === 'await' ? effect.what === 'attack' : 'who' in effect && CHOSEN.includes(effect.who);
+/** CRD-STATUS-CONFUSE-02, CRD-STATUS-CONFUSE-03, CRD-HEX-06: any targetable unit of both sides takes the place of a single target, once for the whole action; it was not chosen freely. */
+function settled(t: T, effects: readonly Effect[], cause: Cause): Cause {
+  const { by } = cause;
+  if (!inFight(t.board) || !hasStatus(t.board, by, 'confuse')) return cause;
+  const target = effects.some(aimsAtOne) ? drawnOf(t, targetsOf(t.board, null), by) : undefined;
+  return target === undefined ? { ...cause, free: false } : { ...cause, target, settled: true, free: false };
+}
+/** What an action says, with the target that was chosen for it. */
+export const carryOut = (t: T, effects: readonly Effect[], cause: Cause): void => run(t, effects, settled(t, effects, cause));
+
+function run(t: T, effects: readonly Effect[], cause: Cause): void {
   for (const effect of effects) {
     // CRD-TURN-17: whoever falls in the middle does no more.
     if (inFight(t.board) && (fightOf(t.board).verdict !== null || !isLiving(bodyOf(t.board, cause.by)))) return;
@@ -270,21 +294,16 @@ export function carryOut(t: T, effects: readonly Effect[], cause: Cause): void {
   }
 }
 
-/** CRD-ATTACK-12: for free, with the wielder's Force; blessings go to whoever is worst off and not Undead. */
+/** CRD-ATTACK-12: for free, with the wielder's Force; what harms hits the target of the Attack, blessings go to whoever is worst off and not Undead. Nothing is chosen, so that Confuse changes nothing. */
 function evoked(t: T, by: Unit, what: Evoked | null): void {
   if (what === null || !isTargetable(t.board, by)) return;
   const technique = techniqueOf(what.technique);
   const [effect] = technique.effects;
   const helps = technique.kind === 'grace';
-  const target = helps
-    ? worstOff(
-        t.board,
-        alliesOf(t.board, by).filter((unit) => !hasStatus(t.board, unit, 'undead')),
-      )
-    : what.on;
+  const target = helps ? worstOff(t.board, unharmed(t.board, by)) : what.on;
   if (effect === undefined || (target === NOBODY && helps) || (!helps && !isTargetable(t.board, target))) return;
   t.raise('unit.acted', { unit: by, what: what.technique, on: target }, 'CRD-ATTACK-12');
-  carryOut(t, technique.effects, { ...NO_CHOICE, by, kind: technique.kind, target });
+  run(t, technique.effects, { ...NO_CHOICE, by, kind: technique.kind, target, evoked: true, free: what.free });
 }
 
 /** An Attack of its own, as an action or when Hidden ends. */

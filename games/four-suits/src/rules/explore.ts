@@ -82,8 +82,8 @@ interface Battle {
 }
 function won(t: T, source: Source): void {
   const { at } = dungeonOf(t.board);
-  const units = t.board.party.flatMap(({ left }, unit) => (left === at ? [unit] : []));
-  // CRD-FLEE-09: they rejoin as they are.
+  // CRD-FLEE-06, CRD-FLEE-09: whoever was left in this encounter rejoins, as they are.
+  const units = t.board.party.flatMap(({ left, held }, unit) => (left === at && (held === 'hoard') === (source === 'hoard') ? [unit] : []));
   if (units.length > 0) t.raise('characters.found', { units }, 'CRD-FLEE-09');
   if (source === 'boss') {
     questDone(t);
@@ -174,28 +174,30 @@ interface Entering {
 }
 const isDealt = (board: Board, place: Place): boolean => floorOf(place) < dungeonOf(board).floors.length;
 const isBranch = (board: Board): boolean => tileHere(board).before >= 0 && tileHere(board).card === null;
+/** CRD-DUNGEON-06: the exit of the last floor. */
+const isLair = (board: Board, place: Place): boolean => tileNo(place) === EXIT && floorOf(place) + 1 === questOf(board).floors;
 const isEnd = (no: number): boolean => no === ENTRANCE || no === EXIT;
 
 export const enter = forward<FourSuits, Entering>('enter');
 define(enter, 'old', 'content', 'fight')
-  .call('CRD-DUNGEON-06', newFloor, (board, { to }) => (isDealt(board, to) ? null : {}))
+  .let('isNew', 'CRD-DUNGEON-04', (t, { to }): boolean => !isDealt(t.board, to))
+  .call('CRD-DUNGEON-06', newFloor, (_board, { isNew }) => (isNew ? {} : null))
   .step(['CRD-EXPLORE-01', 'CRD-EXPLORE-04'], (t, { to, moved }) => {
     if (!moved) return undefined;
     t.raise('party.moved', { to, from: dungeonOf(t.board).at }, 'CRD-EXPLORE-01');
     poison(t);
     return allFallen(t) ? 'end' : undefined;
   })
-  .call('CRD-JOB-RANGER-01', scouting, (board, { to }) =>
-    tileNo(to) === ENTRANCE && floorOf(to) + 1 === dungeonOf(board).floors.length && unseenTiles(board).length === 8 ? {} : null,
-  )
+  .call('CRD-JOB-RANGER-01', scouting, (_board, { isNew }) => (isNew ? {} : null))
   .step('CRD-EXPLORE-02', (t, { to }) => {
     const no = tileNo(to);
     if (no === ENTRANCE) return 'end';
     if (tileHere(t.board).explored) return 'old';
     if (no !== EXIT) return 'content';
     t.raise('tile.explored', { place: to }, 'CRD-DUNGEON-08');
+    greenBlood(t);
     changeTile(t, { clear: true }, 'CRD-DUNGEON-08');
-    return floorOf(to) + 1 < questOf(t.board).floors ? 'end' : 'fight';
+    return isLair(t.board, to) ? 'fight' : 'end';
   })
   .at('content')
   .let('pair', 'CRD-ROOM-LOCKDOOR-03', (t): readonly Card[] => {
@@ -253,7 +255,7 @@ define(enter, 'old', 'content', 'fight')
     if (band !== null) return { source: 'tile', band };
     const no = tileNo(to);
     // The boss waits in its lair (CRD-COMBAT-16).
-    if (no === EXIT && floorOf(to) + 1 === questOf(t.board).floors) return { source: 'boss', band: bossBand(t.board) };
+    if (isLair(t.board, to)) return { source: 'boss', band: bossBand(t.board) };
     if (!moved || !clear || isEnd(no)) return null;
     // CRD-EXPLORE-10.
     if (rankOf(drawOne(t, 'wandering')) !== KING) return null;
@@ -266,6 +268,7 @@ define(enter, 'old', 'content', 'fight')
 export const arrives = (board: Board, to: Place): Entering | null => {
   if (!isDealt(board, to)) return { to, moved: false };
   const { explored, band } = tileAt(dungeonOf(board), to);
-  return !explored || band !== null ? { to, moved: false } : null;
+  // CRD-COMBAT-16: the boss that was not beaten waits, too.
+  return !explored || band !== null || isLair(board, to) ? { to, moved: false } : null;
 };
 export const EXPLORE_PROCEDURES = [enter, battle, aftermath, combat, fighting, newFloor, scouting, lookAhead] as const;

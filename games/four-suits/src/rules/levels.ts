@@ -16,11 +16,12 @@ type T = Turn<FourSuits>;
 const NO_GEAR: Character['gear'] = { weapon: null, head: null, body: null, accessory: null, 'off-hand': null };
 
 /** CRD-CHAR-03, CRD-CHAR-04, CRD-CHAR-05: before its two free points. */
-export function newCharacter(job: JobId, exp: number): Character {
+export function newCharacter(job: JobId, exp: number, no: number): Character {
   const { base, techniques, row } = jobOf(job);
   const { health, mana } = derived(base, 1);
   return {
     job,
+    no,
     level: 1,
     exp,
     sp: 0,
@@ -34,8 +35,11 @@ export function newCharacter(job: JobId, exp: number): Character {
     stun: 0,
     row,
     left: NOWHERE,
+    held: null,
   };
 }
+/** How many of a job there have been in this campaign. */
+export const numberOf = ({ party, former }: Board, job: JobId): number => [...party, ...former].filter((one) => one.job === job).length;
 export const armed = (character: Character, weapon: GearId): Character => ({ ...character, gear: { ...NO_GEAR, weapon } });
 
 type Base = Character['base'];
@@ -71,9 +75,10 @@ export const freePoints = procedure<FourSuits, OfUnit & { readonly n: number }>(
   .done();
 export const create = procedure<FourSuits, OfUnit & { readonly exp: number }>()('create')
   .ask('CRD-CHAR-02', takeJob, (board, { unit }) => (wishOf(board, unit) === null ? seatOf(board, unit) : null))
-  .step(['CRD-CHAR-04', 'CRD-CHAR-06'], (t, { unit, exp, answer }) =>
-    t.raise('character.joined', { character: newCharacter(answer?.job ?? wishOf(t.board, unit) ?? missing(), exp) }),
-  )
+  .step(['CRD-CHAR-04', 'CRD-CHAR-06'], (t, { unit, exp, answer }) => {
+    const job = answer?.job ?? wishOf(t.board, unit) ?? missing();
+    t.raise('character.joined', { unit, character: newCharacter(job, exp, numberOf(t.board, job)) });
+  })
   .call('CRD-CHAR-03', freePoints, (_board, { unit }) => ({ unit, n: 2 }))
   .done();
 

@@ -6,8 +6,8 @@ import { nextStep } from '../decisions/dungeon.ts';
 import { repack } from '../decisions/party.ts';
 import { inTown } from '../decisions/town.ts';
 import type { FourSuits } from '../four-suits.ts';
-import type { Board } from '../state.ts';
-import { arrives, enter, EXPLORE_PROCEDURES, newFloor, scouting } from './explore.ts';
+import { tileHere, type Board } from '../state.ts';
+import { allFallen, arrives, enter, EXPLORE_PROCEDURES, newFloor, scouting } from './explore.ts';
 import { create, LEVEL_PROCEDURES, levelUp } from './levels.ts';
 import { openChest, raid, ROOM_PROCEDURES } from './rooms.ts';
 import { changeGold } from './spoils.ts';
@@ -69,6 +69,9 @@ function fromTown(answer: Errand): Call | null {
   return answer.act === 'depart' ? call(setOut, {}) : null;
 }
 
+/** CRD-LOOT-13: before a beaten boss ends the visit, something lies in its lair that somebody may still take. */
+const spoilsLie = (board: Board): boolean => board.phase === 'dungeon' && board.beaten && tileHere(board).items.length > 0;
+
 /** Town and dungeon in turn, until the campaign is won or lost. */
 export const campaign = procedure<FourSuits>()('campaign', 'camp', 'town', 'repack', 'after')
   .at('camp')
@@ -89,6 +92,15 @@ export const campaign = procedure<FourSuits>()('campaign', 'camp', 'town', 'repa
     return answer.act === 'done' ? 'after' : 'repack';
   })
   .at('after')
+  .step('CRD-EXPLORE-14', (t) => {
+    if (t.board.phase === 'dungeon') allFallen(t);
+  })
+  .ask('CRD-LOOT-13', repack, (board) => (spoilsLie(board) ? 0 : null))
+  .step('CRD-LOOT-13/a', (t, { answer }) => {
+    if (answer === null || answer.act === 'done') return undefined;
+    doPack(t, answer);
+    return 'after';
+  })
   // CRD-EXPLORE-12: beating the boss brings the whole party to Town.
   .step('CRD-EXPLORE-12', (t) => {
     if (t.board.phase === 'dungeon' && t.board.beaten) returnHome(t);

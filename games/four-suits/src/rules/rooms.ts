@@ -9,7 +9,7 @@ import { holderOf } from '../queries/choices.ts';
 import { roomOf, rowOf } from '../queries/floor.ts';
 import { hasPassive, lockNeed, statsOf } from '../queries/stats.ts';
 import { livingOf, presentOf } from '../queries/units.ts';
-import { characterAt, dungeonOf, tileHere, type Band, type Board, type Card, type Unit } from '../state.ts';
+import { characterAt, dungeonOf, NOBODY, tileHere, type Band, type Board, type Card, type Unit } from '../state.ts';
 import { drawBand } from './combat.ts';
 import { checksRank, drawHand, drawOne, saves } from './draws.ts';
 import { battle, changeTile, hustle, springTrap, stockUp, worthHere } from './explore.ts';
@@ -52,7 +52,8 @@ define(hustle)
     // CRD-JOB-BARD-01: two cards, the better counts.
     const bard = livingOf(t.board).some((unit) => hasPassive(characterAt(t.board, unit), 'silver-tongue'));
     const own = Math.max(...drawHand(t, bard ? 2 : 1, 'bet', -1).map(rankOf));
-    const won = own > rankOf(drawOne(t, 'bet'));
+    // One check: the card of the party stays out of a shuffle for the Hustler's.
+    const won = own > rankOf(drawOne(t, 'bet', NOBODY, false));
     t.raise('bet.settled', { bet: answer.gold, won });
     changeGold(t, won ? answer.gold : -answer.gold, 'CRD-ROOM-HUSTLER-03');
   })

@@ -11,7 +11,7 @@ import type { FourSuits } from '../four-suits.ts';
 import type { RuleId } from '../generated/rule-ids.ts';
 import { gearId, goldAt, isGear } from '../queries/gear.ts';
 import { statsOf } from '../queries/stats.ts';
-import { isBoss, isLiving, isPresent } from '../queries/units.ts';
+import { isBoss, isLiving, isPresent, presentOf } from '../queries/units.ts';
 import { characterAt, FIRST_MONSTER, type Card, type Item, type Table, type Unit } from '../state.ts';
 import { drawHand, drawOne } from './draws.ts';
 
@@ -26,12 +26,12 @@ export const roomFor = (table: Table): Unit | undefined => {
   const unit = table.party.findIndex((one) => isPresent(one) && one.items.length < statsOf(one).carry);
   return unit < 0 ? undefined : unit;
 };
-/** CRD-LOOT-11, CRD-LOOT-13: to whoever has room, otherwise onto the tile. */
+/** CRD-LOOT-11, CRD-LOOT-13: to whoever has room, otherwise onto the tile; in Town, where no tile is, over the limit (CRD-ITEM-02). */
 export function shareOut(t: T, items: readonly Item[], rule: RuleId): void {
   if (items.length === 0) return;
   t.raise('treasure.found', { items }, rule);
   for (const item of items) {
-    const unit = roomFor(t.board);
+    const unit = roomFor(t.board) ?? (t.board.dungeon === null ? presentOf(t.board)[0] : undefined);
     if (unit === undefined) t.raise('item.left', { item }, 'CRD-LOOT-11');
     else t.raise('item.gained', { unit, item }, 'CRD-LOOT-11');
   }
@@ -114,6 +114,10 @@ export function reward(t: T): void {
   const each = (EXPERIENCE[survivors.length - 1] ?? 0) * levels;
   for (const unit of survivors) t.raise('exp.gained', { unit, n: each, exp: characterAt(t.board, unit).exp + each }, 'CRD-EXP-01');
   monsters.forEach((_, i) => {
-    if (monsterAt(t.board, FIRST_MONSTER + i).treasure !== 'none') turnTreasure(t, FIRST_MONSTER + i, false);
+    const unit = FIRST_MONSTER + i;
+    const { treasure, species } = monsterAt(t.board, unit);
+    if (treasure !== 'none') turnTreasure(t, unit, false);
+    // CRD-BOSS-05: always its common drop, though it was robbed.
+    else if (isBoss(t.board, unit)) shareOut(t, [speciesOf(species).common], 'CRD-BOSS-05');
   });
 }

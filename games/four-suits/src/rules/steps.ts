@@ -6,6 +6,7 @@ import type { nextStep } from '../decisions/dungeon.ts';
 import type { repack } from '../decisions/party.ts';
 import type { inTown } from '../decisions/town.ts';
 import type { FourSuits } from '../four-suits.ts';
+import { giverOf } from '../queries/camp.ts';
 import { effectsOfItem, holderOf, mpCost, spCost } from '../queries/choices.ts';
 import { unseenTiles, wayBack } from '../queries/floor.ts';
 import { isPotion } from '../queries/gear.ts';
@@ -30,6 +31,8 @@ function useItem(
   item: Item,
   choice: { readonly target?: Unit | undefined; readonly mark?: Parameters<typeof carryOut>[2]['mark'] | undefined },
 ): void {
+  const giver = giverOf(t.board, unit, item);
+  if (giver !== unit) t.raise('item.passed', { from: giver, to: unit, item }, 'CRD-ITEM-03');
   t.raise('item.used', { unit, item }, 'CRD-ITEM-04');
   const { target = unit, mark = null } = choice;
   carryOut(t, effectsOfItem(item), { ...NO_CHOICE, by: unit, kind: 'none', target, mark, potion: isPotion(item) });

@@ -11,12 +11,12 @@ import { priceOf } from '../queries/choices.ts';
 import { gearId, saleOf } from '../queries/gear.ts';
 import { roomOf } from '../queries/floor.ts';
 import { statsOf } from '../queries/stats.ts';
-import { isPresent } from '../queries/units.ts';
-import { characterAt, tileHere, type Board, type Card, type Item, type Unit } from '../state.ts';
+import { isPresent, presentOf } from '../queries/units.ts';
+import { characterAt, isGone, tileHere, type Board, type Card, type Item, type Unit } from '../state.ts';
 import { without } from '../queries/lists.ts';
 import { drawHand } from './draws.ts';
 import { changeTile } from './explore.ts';
-import { armed, freePoints, levelUp, newCharacter } from './levels.ts';
+import { armed, freePoints, levelUp, newCharacter, numberOf } from './levels.ts';
 import { merchantPays } from './rooms.ts';
 import { changeGold, shareOut } from './spoils.ts';
 import { SLOTS } from '../content/types.ts';
@@ -44,8 +44,9 @@ export const newQuest = procedure<FourSuits, { readonly joined: boolean }>()('ne
   })
   .done();
 
-const lowestLevel = ({ party }: Board): number => Math.min(...party.map(({ level }) => level));
-const lastUnit = ({ party }: Board): Unit => party.length - 1;
+const lowestLevel = (board: Board): number => Math.min(...presentOf(board).map((unit) => characterAt(board, unit).level));
+/** CRD-CHAR-01: a seat that nobody has had, or else the first that somebody has left. */
+const freeSeat = ({ party }: Board): Unit => (party.length < MOST_PARTY ? party.length : party.findIndex(isGone));
 
 /** CRD-PARTY-01, CRD-PARTY-02, CRD-PARTY-05. */
 const recruit = procedure<FourSuits>()('recruit')
@@ -62,26 +63,25 @@ const recruit = procedure<FourSuits>()('recruit')
   .let('weapons', 'CRD-PARTY-02/a', (_t, { job }): readonly WeaponId[] => jobOf(job).weapons)
   .let('level', 'CRD-PARTY-02/b', (t): number => lowestLevel(t.board))
   .ask('CRD-PARTY-02/c', takeWeapon, () => 0)
-  .step('CRD-PARTY-02/d', (t, { job, answer }) =>
-    t.raise('character.joined', { character: armed(newCharacter(job, 0), gearId(answer.weapon, 1)) }),
+  .let('unit', 'CRD-CHAR-01', (t): Unit => freeSeat(t.board))
+  .step('CRD-PARTY-02/d', (t, { unit, job, answer }) =>
+    t.raise('character.joined', { unit, character: armed(newCharacter(job, 0, numberOf(t.board, job)), gearId(answer.weapon, 1)) }),
   )
-  .call('CRD-PARTY-02/e', freePoints, (board) => ({ unit: lastUnit(board), n: 2 }))
-  .each('CRD-PARTY-02/f', levelUp, (board, { level }) =>
-    characterAt(board, lastUnit(board)).level < level ? { unit: lastUnit(board), free: true } : null,
-  )
+  .call('CRD-PARTY-02/e', freePoints, (_board, { unit }) => ({ unit, n: 2 }))
+  .each('CRD-PARTY-02/f', levelUp, (board, { unit, level }) => (characterAt(board, unit).level < level ? { unit, free: true } : null))
   .done();
 
 /** CRD-TOWN-01, CRD-TOWN-02, CRD-QUEST-04: after a beaten boss, recruit first, then the new quest. */
 export const homecoming = procedure<FourSuits>()('homecoming')
   .step('CRD-TOWN-01', (t) => (t.board.beaten ? undefined : 'end'))
-  .let('before', 'CRD-PARTY-03', (t): number => t.board.party.length)
-  .call('CRD-PARTY-01', recruit, (board) => (board.party.length < MOST_PARTY ? {} : null))
-  .call('CRD-QUEST-04', newQuest, (board, { before }) => ({ joined: board.party.length > before }))
+  .let('before', 'CRD-PARTY-03', (t): number => presentOf(t.board).length)
+  .call('CRD-PARTY-01', recruit, (board) => (presentOf(board).length < MOST_PARTY ? {} : null))
+  .call('CRD-QUEST-04', newQuest, (board, { before }) => ({ joined: presentOf(board).length > before }))
   .done();
 
 /** CRD-QUEST-10, CRD-FLEE-06: back without the boss beaten: Alarm; whoever was left behind is lost. */
 export function returnHome(t: T): void {
-  const lost = t.board.party.flatMap((one, unit) => (isPresent(one) ? [] : [unit]));
+  const lost = t.board.party.flatMap((one, unit) => (isPresent(one) || isGone(one) ? [] : [unit]));
   if (lost.length > 0) t.raise('characters.lost', { units: lost }, 'CRD-FLEE-06');
   if (!t.board.beaten) t.raise('alarm.raised', { alarm: t.board.alarm + 1 }, 'CRD-QUEST-10');
   t.raise('phase.began', { phase: 'town' }, 'CRD-EXPLORE-12');
@@ -89,14 +89,15 @@ export function returnHome(t: T): void {
 
 /** CRD-TOWN-07, CRD-TOWN-08: free, and everything but Holding goes. */
 export function rest(t: T): void {
-  t.board.party.forEach((one, unit) => {
+  for (const unit of presentOf(t.board)) {
+    const one = characterAt(t.board, unit);
     const { health, mana } = statsOf(one);
     t.raise(
       'character.rested',
       { unit, hp: health, mp: mana, statuses: one.statuses.filter((status) => status === 'holding') },
       'CRD-TOWN-07',
     );
-  });
+  }
 }
 /** CRD-TOWN-03, CRD-TOWN-04; from a Merchant out of its stock (CRD-ROOM-MERCHANT-02). */
 export function buy(t: T, unit: Unit, item: Item): void {

@@ -60,8 +60,8 @@ function suffer(t: T, unit: Unit, loss: Loss): void {
   }
 }
 /** CRD-STATUS-GEN-08: no save where nothing but a status is at stake that the unit cannot get, or has. */
-function isSafe(board: Board, unit: Unit, { first, ok, fail }: Snare): boolean {
-  if (first !== undefined || ok !== undefined) return false;
+function isSafe(board: Board, unit: Unit, { ok, fail }: Snare): boolean {
+  if (ok !== undefined) return false;
   return (fail ?? []).every((loss) => {
     if (!('gain' in loss)) return false;
     const { gain } = loss;
@@ -80,10 +80,9 @@ function caught(t: T, { who }: Snare): readonly Unit[] {
 }
 function catches(t: T, snare: Snare): void {
   for (const unit of caught(t, snare)) {
-    if (isSafe(t.board, unit, snare)) continue;
     for (const loss of snare.first ?? []) suffer(t, unit, loss);
     // CRD-TRAP-DART-02: the save is made only by who survives.
-    if (!isLiving(characterAt(t.board, unit))) continue;
+    if (!isLiving(characterAt(t.board, unit)) || isSafe(t.board, unit, snare)) continue;
     const saved = saves(t, unit, statsOf(characterAt(t.board, unit))[snare.save], 'save');
     // CRD-STATUS-FLOATING-02.
     if (snare.floats === true && has(characterAt(t.board, unit), 'floating')) continue;

@@ -8,6 +8,7 @@ import type { Effect } from '../content/types.ts';
 import { bodyOf, fightOf, monsterAt } from '../fighting.ts';
 import type { FourSuits } from '../four-suits.ts';
 import { isAce, isRedCard, suitValue } from '../queries/cards.ts';
+import { without } from '../queries/lists.ts';
 import { statOf } from '../queries/stats.ts';
 import { foesOf, has, hasStatus, initiativeCards, isBoss, isLiving, isNear, isTargetable, targetsOf, unitsOf } from '../queries/units.ts';
 import { isMonster, NOBODY, type Card, type Table, type Unit } from '../state.ts';
@@ -48,7 +49,7 @@ export function beginRound(t: T): boolean {
   }
   t.raise('round.began', { round: round + 1 }, 'CRD-COMBAT-06');
   for (const unit of unitsOf(t.board))
-    takeCards(t, initiativeCards(t.board, unit), (cards) => t.raise('initiative.dealt', { unit, cards }, 'CRD-INIT-01'));
+    takeCards(t, initiativeCards(t.board, unit), true, (cards) => t.raise('initiative.dealt', { unit, cards }, 'CRD-INIT-01'));
   return true;
 }
 
@@ -74,11 +75,7 @@ function spendInitiative(t: T, unit: Unit): boolean {
   const top = best(hand) ?? missing();
   const alone = rankOf(top) === KING || (rankOf(top) === QUEEN && isBoss(t.board, unit));
   const cards = alone ? [top] : hand;
-  t.raise(
-    'initiative.spent',
-    { unit, cards, left: alone ? hand.filter((card) => card !== top) : [] },
-    alone ? 'CRD-INIT-05' : 'CRD-INIT-04',
-  );
+  t.raise('initiative.spent', { unit, cards, left: alone ? without(hand, cards) : [] }, alone ? 'CRD-INIT-05' : 'CRD-INIT-04');
   if (!hand.every(isAce)) return true;
   t.raise('turn.skipped', { unit }, 'CRD-INIT-07');
   return false;
@@ -106,10 +103,13 @@ export function endTurn(t: T, unit: Unit): void {
   t.raise('turn.ended', { unit }, 'CRD-TURN-17');
 }
 
+/** CRD-STATUS-CONFUSE-03: who a random enemy may be; to the Confused, anybody. */
+const anyFoes = (table: Table, unit: Unit): readonly Unit[] =>
+  hasStatus(table, unit, 'confuse') ? targetsOf(table, null) : foesOf(table, unit);
+
 /** CRD-STATUS-BERSERK-02, CRD-STATUS-BERSERK-03. */
 export function berserkAttack(t: T, unit: Unit): void {
-  const among = hasStatus(t.board, unit, 'confuse') ? targetsOf(t.board, null) : foesOf(t.board, unit);
-  const on = drawnOf(t, among, unit);
+  const on = drawnOf(t, anyFoes(t.board, unit), unit);
   if (on !== undefined) simpleAttack(t, unit, on);
 }
 
@@ -161,6 +161,9 @@ function actsAlone(t: T, unit: Unit): boolean {
 /** CRD-STATUS-QUICK-01, CRD-STATUS-QUICK-02, CRD-STATUS-QUICK-03: who has an extra turn, in unit order. */
 const quickUnit = (table: Table): Unit => unitsOf(table).find((unit) => hasStatus(table, unit, 'quick')) ?? NOBODY;
 
+/** CRD-STATUS-QUICK-02, CRD-STATUS-PARALYZE-01: who cannot act has no extra turn. */
+const canAct = (table: Table, unit: Unit): boolean => isTargetable(table, unit) && !hasStatus(table, unit, 'paralyze');
+
 /** One turn begins. Returns whether a player is to decide. */
 function startTurn(t: T, unit: Unit, extra: boolean): boolean {
   if (stunned(t, unit)) return false;
@@ -177,7 +180,7 @@ export function goOn(t: T): 'ask' | 'over' | 'round-ends' {
     const quick = quickUnit(t.board);
     if (quick !== NOBODY) {
       removeStatus(t, quick, 'quick', 'CRD-STATUS-QUICK-02');
-      if (isTargetable(t.board, quick) && startTurn(t, quick, true)) return 'ask';
+      if (canAct(t.board, quick) && startTurn(t, quick, true)) return 'ask';
       continue;
     }
     const unit = nextUnit(t.board);
@@ -202,7 +205,7 @@ export function endRound(t: T): void {
       if (judge(t)) return;
     }
 }
-/** CRD-JOB-LANCER-02, CRD-JOB-NINJA-02: what waited for the end of Hidden. */
+/** CRD-JOB-LANCER-02, CRD-JOB-NINJA-02: what waited for the end of Hidden. Its target was settled when it was chosen (CRD-STATUS-CONFUSE-03). */
 function comesOut(t: T, unit: Unit): void {
   const now = fightOf(t.board).waiting.find(({ by }) => by === unit);
   if (now === undefined) return;
@@ -211,11 +214,6 @@ function comesOut(t: T, unit: Unit): void {
     addMark(t, unit, 'transparent');
     return;
   }
-  const foes = foesOf(t.board, unit);
-  const on = hasStatus(t.board, unit, 'confuse')
-    ? drawnOf(t, targetsOf(t.board, null), unit)
-    : foes.includes(now.on)
-      ? now.on
-      : drawnOf(t, foes, unit);
+  const on = isTargetable(t.board, now.on) ? now.on : drawnOf(t, anyFoes(t.board, unit), unit);
   if (on !== undefined) attackOn(t, unit, on, { mult: now.mult, range: 'none' });
 }

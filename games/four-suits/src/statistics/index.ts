@@ -2,6 +2,7 @@
 
 import type { Statistics, Tally } from '@undercroft/bots';
 import { isKeyOf, isRecord } from '@undercroft/kernel';
+import { isGone } from '../state.ts';
 import type { View } from '../view.ts';
 import { LABELS } from './labels.ts';
 
@@ -28,7 +29,7 @@ export const statistics: Statistics<View> = {
         count(
           tally,
           `levels-at/${ql}`,
-          party.reduce((sum, { level }) => sum + level, 0),
+          party.filter((one) => !isGone(one)).reduce((sum, { level }) => sum + level, 0),
         );
         break;
       case 'campaign.ended':

@@ -1,6 +1,7 @@
 // Owns the contract of the face for this game: how the phrases of a language become its GameText.
 
 import { isOneOf } from '@undercroft/kernel';
+import { keptWith } from '@undercroft/parts';
 import { gameTextOf, type GameText, type Rulebook } from '@undercroft/presentation';
 import type { Bodies } from '../facts.ts';
 import { scoreOf } from '../outcome.ts';
@@ -17,7 +18,7 @@ import { outlookOf } from './outlook.ts';
 import type { EndingFacts, PlayPhrases, Said } from './phrases.ts';
 import { saidOf } from './said.ts';
 import { NAMES } from './words/names.ts';
-import { characterName } from './words/people.ts';
+import { characterName, membersOf, personName } from './words/people.ts';
 import { TOWN } from './words/town-words.ts';
 
 export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
@@ -30,6 +31,7 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
     howTo: howToOf(p.howTo),
     form: formOf(p),
     presets: presetsOf(p),
+    viewForOldEvents: asPast,
     quiet: (_view, { type }) => isOneOf(QUIET, type),
     weight: (_view, { type }) => (isOneOf(HEAVY, type) ? 3 : isOneOf(QUIET, type) ? 0 : 1),
     explain: (view) =>
@@ -39,8 +41,8 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
       }),
     card: (id) => cardSaid(making, id),
     seatName: (view, seat) =>
-      view.party
-        .flatMap((_, unit) => (seatOf(view, unit) === seat ? [characterName(p.language, view.party, unit) ?? ''] : []))
+      membersOf(view)
+        .flatMap(([unit]) => (seatOf(view, unit) === seat ? [characterName(p.language, view.party, unit) ?? ''] : []))
         .join(', ') || p.player(seat + 1),
     answer: outlookOf(p),
     botWhy: (view, _seat, { key, args = {} }) => {
@@ -61,6 +63,9 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
     ending: (view) => made.ending(view).map((line) => p.sentence(line)),
   };
 }
+
+/** A line of the log is about whoever had the seat then. */
+const asPast = keptWith((view: View): View => ({ ...view, past: true }));
 
 /** Bookkeeping: it follows from the line before it, or leads to the line after it. */
 const QUIET: readonly (keyof Bodies)[] = [
@@ -83,7 +88,7 @@ const HEAVY: readonly (keyof Bodies)[] = [
 ];
 
 function endingFacts(p: PlayPhrases, view: View): EndingFacts {
-  const { party, quest, result, ql, quests, gold } = view;
+  const { quest, result, ql, quests, gold } = view;
   const { victory, defeat } = TOWN[p.language];
   const names = NAMES[p.language];
   return {
@@ -94,8 +99,8 @@ function endingFacts(p: PlayPhrases, view: View): EndingFacts {
     score: scoreOf(view),
     gold,
     epilogue: result === 'won' ? victory : defeat,
-    party: party.map(({ job, level }, unit) => ({
-      name: characterName(p.language, party, unit) ?? '',
+    party: membersOf(view).map(([, { job, no, level }]) => ({
+      name: personName(p.language, { job, no }),
       job: names.jobs[job].name,
       level,
     })),

@@ -22,7 +22,7 @@ import type { View } from '../view.ts';
 import { itemName } from './cards/compose.ts';
 import type { PlayPhrases, Said } from './phrases.ts';
 import { NAMES } from './words/names.ts';
-import { characterName } from './words/people.ts';
+import { characterName, personName } from './words/people.ts';
 
 const RANKS: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
 /** "9♣" in all languages. */
@@ -40,7 +40,11 @@ export function saidOf(p: PlayPhrases, view: View): Said {
     const no = all.slice(0, unit - FIRST_MONSTER + 1).filter(({ species }) => species === found.species).length;
     return p.monster(found.species, names.species[found.species].name, twins ? no : null);
   };
-  const unit = (one: Unit): string => (isMonster(one) ? monster(one) : (characterName(language, view.party, one) ?? p.somebody));
+  // What happened long ago may have happened to whoever had the seat before.
+  const formers = (one: Unit): readonly string[] =>
+    view.past === true ? view.former.filter((before) => before.unit === one).map((before) => personName(language, before)) : [];
+  const unit = (one: Unit): string =>
+    isMonster(one) ? monster(one) : [...formers(one), characterName(language, view.party, one) ?? p.somebody].join(' / ');
   const item: Said['item'] = (one) => itemName(making, one, p.gear);
   const trap = (id: TrapId): string =>
     id === 'domain-trap' && view.quest !== null ? names['domain-traps'][domainOf(view.quest.domain).trap].name : names.traps[id].name;

@@ -2,6 +2,7 @@
 
 import { Print, type EndingProps } from '@undercroft/web-kit';
 import { useMemo } from 'react';
+import { membersOf } from '../text/words/people.ts';
 import type { View } from '../view.ts';
 import { pictureOf } from './art.ts';
 import { sayIn } from './say.ts';
@@ -24,7 +25,7 @@ export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
         {words.quests(view.quests)} · {words.visits(view.townVisits)} · {words.gold} {view.gold}
       </p>
       <ul>
-        {view.party.map(({ job, level }, unit) => (
+        {membersOf(view).map(([unit, { job, level }]) => (
           <li key={unit}>
             <span className="crd-print is-there">
               <Print picture={pictureOf(`job:${job}`)} w={72} h={56} />

@@ -3,6 +3,7 @@
 import { Explained, Meter, Print } from '@undercroft/web-kit';
 import type { Touch } from '../board-model/touch.ts';
 import type { Mark } from '../content/types.ts';
+import { membersOf } from '../text/words/people.ts';
 import type { View } from '../view.ts';
 import { markSign, pictureOf } from './art.ts';
 import { Glyph } from './glyph.tsx';
@@ -127,9 +128,10 @@ const kitOf = ({ gear, techniques, items }: View['party'][number]): readonly str
 export function Party(props: UnitsProps) {
   const { view, say } = props;
   const { words } = say;
+  const members = membersOf(view);
   return (
-    <ul className={`crd-units is-party is-${view.party.length}`} data-guide="party" aria-label={words.party}>
-      {view.party.map((one, unit) => {
+    <ul className={`crd-units is-party is-${members.length}`} data-guide="party" aria-label={words.party}>
+      {members.map(([unit, one]) => {
         const figures = view.reckoned.characters[unit];
         const row = one.row === 'near' ? words.near : words.far;
         const grows = view.fight === null && !props.narrow && figures !== undefined ? ` · ${words.exp(one.exp, figures.tnl)}` : '';

@@ -14,6 +14,7 @@ import {
   M1,
   M2,
   M3,
+  PASS,
   rolf,
   wanda,
   wearing,
@@ -332,4 +333,276 @@ test('[CRD-JOB-KNIGHT-02] Sentinel: Defending, and Cover for everybody', () => {
       ['attack.covered', { unit: 1, by: 0 }],
     ],
   );
+});
+
+const REFLECTING = { species: 'gate-guard', hp: 90, health: 90, statuses: ['reflect'] } as const;
+test('[CRD-TURN-17, CRD-ATTACK-18] who falls in the middle of an attack on several strikes nobody else', () => {
+  check(
+    turn({
+      party: [character({ job: 'samurai', hp: 3, mp: 24, techniques: ['bladestorm'], gear: wearing({ weapon: 'longsword-7' }) })],
+      monsters: [REFLECTING, { species: 'gate-guard' }],
+    }),
+    [casts('bladestorm'), fate('5♣ 9♦ 2♥ 6♣ 7♠ K♥ 2♣ 3♣ 4♥')],
+    [
+      ['attack.judged', { on: M1 }],
+      ['effect.reflected', { unit: M1, on: 0 }],
+      ['unit.died', { unit: 0 }],
+      never('attack.judged', { on: M2 }),
+    ],
+  );
+});
+test('[CRD-ATTACK-12, CRD-STATUS-CONFUSE-03] what a Confused wielder evokes hits the target of the Attack, without a card of its own', () => {
+  check(
+    turn({
+      party: [rolf({ statuses: ['confuse'], gear: wearing({ weapon: 'longsword-7' }) }), clara()],
+      monsters: [{ species: 'gate-guard', hp: 90, health: 90 }],
+    }),
+    [attacks(M1), fate('3♦ 5♣ 9♦ 2♥ 6♣ 7♠ K♥ 4♣ 2♠')],
+    [
+      ['attack.judged', { on: M1 }],
+      ['unit.acted', { what: 'fire', on: M1 }],
+      ['damage.reckoned', { on: M1, element: 'flame' }],
+    ],
+  );
+});
+test('[CRD-HEX-06, CRD-ATTACK-12] whoever Confuse makes strike himself makes his Will save against what he evokes; an ally struck freely does not', () => {
+  const ninja = (statuses: readonly 'confuse'[]) => character({ job: 'ninja', level: 5, statuses, gear: wearing({ weapon: 'knife-7' }) });
+  const monsters = [{ species: 'gate-guard' }] as const;
+  check(
+    turn({ party: [ninja(['confuse']), clara()], monsters }),
+    [attacks(M1), fate('A♦ 5♣ 9♦ 2♥ 6♣ 4♣ 3♣ 7♠ K♥ A♠ 8♦ 8♥ J♦ 2♦')],
+    [
+      ['attack.judged', { by: 0, on: 0, hit: true }],
+      ['status.removed', { status: 'confuse' }],
+      ['unit.acted', { what: 'dazzle', on: 0 }],
+      ['cards.drawn', { use: 'will', unit: 0 }],
+      ['save.made', { saved: true }],
+      never('status.added', { status: 'blind' }),
+    ],
+  );
+  check(
+    turn({ party: [ninja([]), rolf({ level: 9 })], monsters }),
+    [attacks(1), fate('5♣ 9♦ 2♥ 6♣ 4♣ 7♠ K♥ A♠ 8♦ 8♥')],
+    [['status.added', { unit: 1, status: 'blind' }], never('cards.drawn', { use: 'will' })],
+  );
+});
+test('[CRD-ATTACK-12] an evoked Mend All passes over the Undead (G-07, R-12)', () => {
+  check(
+    turn({
+      party: [
+        clara({ row: 'near', hp: 2, gear: wearing({ weapon: 'staff-10' }) }),
+        rolf({ hp: 5, statuses: ['undead'] }),
+        wanda({ hp: 1 }),
+      ],
+      monsters: [{ species: 'gate-guard', hp: 90, health: 90 }],
+    }),
+    [attacks(M1), fate('5♣ 9♦ 2♥ 6♣ 7♠ K♥ 4♠ 5♠')],
+    [['unit.acted', { what: 'mend-all' }], ['unit.healed', { unit: 0 }], ['unit.healed', { unit: 2 }], never('unit.hurt', { unit: 1 })],
+  );
+});
+test('[CRD-ATTACK-11, CRD-STATUS-GEN-01] Pommel with a level 4 Club adds its Stun and the Club’s: Stun adds up', () => {
+  check(
+    turn({
+      party: [rolf({ techniques: ['pommel'], gear: wearing({ weapon: 'club-4' }) })],
+      monsters: [{ species: 'gate-guard', hp: 90, health: 90 }],
+    }),
+    [casts('pommel', M1), fate('5♣ 9♦ 2♥ 7♠ 4♣')],
+    [
+      ['stun.changed', { unit: M1, n: 1 }],
+      ['stun.changed', { unit: M1, n: 2 }],
+    ],
+  );
+  // A status that both add is added once: Slow takes Haste away, and a second Slow does not follow.
+  check(
+    turn({
+      party: [character({ job: 'thief', mp: 14, techniques: ['hamstring'], gear: wearing({ weapon: 'whip-4' }) })],
+      monsters: [{ species: 'gate-guard', hp: 90, health: 90, statuses: ['haste'] }],
+    }),
+    [casts('hamstring', M1), fate('5♣ 9♦ 7♠ 4♣')],
+    [
+      ['status.removed', { unit: M1, status: 'haste' }],
+      ['status.added', { unit: M1, status: 'stuck' }],
+      never('status.added', { status: 'slow' }),
+    ],
+  );
+});
+test('[CRD-JOB-GUNNER-02] Take Aim waits for the next Attack in this combat, whatever becomes of the Gunner; only the song ends early', () => {
+  check(
+    turn({
+      party: [character({ job: 'gunner', hp: 1, statuses: ['poison'] }), clara()],
+      monsters: [{ species: 'gate-guard' }],
+      lasting: [{ by: 0, what: 'aim' }],
+      hands: [cards('K♠'), cards('2♠')],
+    }),
+    [PASS],
+    [['unit.died', { unit: 0 }]],
+    ({ fight }) => expect(fight?.lasting).toEqual([{ by: 0, what: 'aim' }]),
+  );
+});
+
+test('[CRD-ATTACK-18] the second target is chosen just before its Attack; one without a possible target is lost', () => {
+  const samurai = (technique: 'double-strike' | 'volley') => character({ job: 'samurai', mp: 16, techniques: [technique] });
+  check(
+    turn({
+      party: [samurai('double-strike')],
+      monsters: [
+        { species: 'gate-guard', hp: 1 },
+        { species: 'gate-guard', row: 'near' },
+      ],
+    }),
+    [casts('double-strike', M1), fate('5♣ 9♦ 7♥'), refused(attacks(M1), { pick: 'target' }), attacks(M2), fate('6♣ 8♦ 4♥')],
+    [
+      ['unit.died', { unit: M1 }],
+      ['attack.judged', { on: M2 }],
+    ],
+  );
+  check(
+    turn({
+      party: [samurai('volley'), clara()],
+      monsters: [
+        { species: 'gate-guard', hp: 1 },
+        { species: 'ogre', statuses: ['hidden'] },
+      ],
+    }),
+    [casts('volley'), fate('5♣ 9♦ 7♥')],
+    [['unit.died', { unit: M1 }], ['turn.ended', { unit: 0 }], never('attack.judged', { on: M2 }), never('attack.judged', { on: 1 })],
+  );
+});
+const SKY = wearing({ weapon: 'axe-7' });
+test('[CRD-ATTACK-18, CRD-ATTACK-12] an evoked Tremor strikes all enemies; who falls by it is passed over', () => {
+  check(
+    turn({
+      party: [character({ job: 'berserker', mp: 24, techniques: ['bladestorm'], gear: SKY })],
+      monsters: [
+        { species: 'gate-guard', hp: 90, health: 90 },
+        { species: 'gate-guard', hp: 1 },
+        { species: 'gate-guard', hp: 90, health: 90 },
+      ],
+    }),
+    [casts('bladestorm'), fate('5♣ 9♦ 2♥ 7♠ K♥ 3♣ 4♥ 2♠ 5♥ 4♠ 6♥ 6♣ 8♦ 8♥ 7♥ 9♥')],
+    [
+      ['attack.judged', { on: M1 }],
+      ['unit.acted', { what: 'tremor' }],
+      ['damage.reckoned', { on: M1, element: 'earth' }],
+      ['unit.died', { unit: M2 }],
+      ['damage.reckoned', { on: M3, element: 'earth' }],
+      ['attack.judged', { on: M3 }],
+      never('attack.judged', { on: M2 }),
+    ],
+  );
+});
+test('[CRD-ATTACK-12, CRD-STATUS-SILENCE-01] a hostile single Evoke hits the target of the Attack; a Silenced wielder adds and does not Evoke', () => {
+  const gunner = (statuses: readonly 'silence'[]) =>
+    turn({
+      party: [character({ job: 'gunner', row: 'near', statuses, gear: wearing({ weapon: 'gun-7' }) })],
+      monsters: [
+        { species: 'ogre', hp: 90, health: 90 },
+        { species: 'gate-guard', row: 'near', hp: 90, health: 90 },
+      ],
+    });
+  const blow = '5♣ 9♦ 2♥ 6♣ 7♠ Q♠';
+  check(
+    gunner([]),
+    [attacks(M2), fate(`${blow} 3♣ 4♥`)],
+    [
+      ['status.added', { unit: M2, status: 'blind' }],
+      ['unit.acted', { what: 'fire', on: M2 }],
+      ['damage.reckoned', { on: M2, element: 'flame', base: 6, mult: 2 }],
+      never('damage.reckoned', { on: M1 }),
+    ],
+  );
+  check(
+    gunner(['silence']),
+    [attacks(M2), fate(blow), { act: 'leave' }],
+    [['status.added', { unit: M2, status: 'blind' }], never('unit.acted', { what: 'fire' })],
+  );
+  check(
+    turn({
+      party: [rolf({ statuses: ['silence'], gear: wearing({ weapon: 'longsword-7' }) })],
+      monsters: [{ species: 'gate-guard', hp: 90, health: 90 }],
+    }),
+    [attacks(M1), fate('5♣ 9♦ 2♥ 6♣ 7♠ K♥'), { act: 'leave' }],
+    [['cards.drawn', { use: 'add' }], never('unit.acted', { what: 'fire' }), never('status.added')],
+  );
+});
+test('[CRD-JOB-GUNNER-03] of several Attacks only the first profits of Take Aim', () => {
+  check(
+    turn({
+      party: [character({ job: 'gunner', row: 'near', mp: 16, techniques: ['volley'] })],
+      monsters: [{ species: 'gate-guard', hp: 90, health: 90 }],
+      lasting: [{ by: 0, what: 'aim' }],
+    }),
+    [casts('volley'), fate('5♣ 9♦ 7♠ 6♣ 8♠ 4♣ 9♠')],
+    [
+      ['cards.drawn', { use: 'hit', cards: cards('5♣ 9♦') }],
+      ['damage.reckoned', { mult: 2 }],
+      ['cards.drawn', { use: 'hit', cards: cards('6♣') }],
+      ['damage.reckoned', { mult: 1 }],
+      ['cards.drawn', { use: 'hit', cards: cards('4♣') }],
+      ['damage.reckoned', { mult: 1 }],
+    ],
+  );
+});
+/** A wolf that bites the weakest, and Clara on her knees. */
+const bitten = (party: Wanted['party'], more: Partial<Wanted> = {}) =>
+  fightOn({ party: party ?? [], monsters: [{ species: 'grey-wolf' }], hands: [cards('Q♠'), [], [], [], cards('K♦')], ...more });
+const kneeling = (more: object = {}) => clara({ hp: 2, row: 'near', ...more });
+test('[CRD-JOB-KNIGHT-03] who is Paralyzed or Hypnotized does not cover, nor anybody against a friend; of two Knights the first in unit order does', () => {
+  check(
+    bitten([rolf({ statuses: ['paralyze'] }), kneeling()], { hands: [cards('Q♠'), cards('2♠'), [], [], cards('K♦')] }),
+    [fate('8♣ 5♦ 9♦'), { act: 'leave' }],
+    [['attack.judged', { by: M1, on: 1, hit: false }], never('attack.covered')],
+  );
+  check(
+    bitten([rolf({ statuses: ['hypnotize'] }), kneeling()], { hands: [[], cards('Q♠'), [], [], cards('K♦')] }),
+    [fate('8♣ 5♦ 9♦')],
+    [['attack.judged', { by: M1, on: 1, hit: false }], never('attack.covered')],
+  );
+  check(bitten([rolf(), rolf(), kneeling()]), [fate('8♣ 5♦ 9♦')], [['attack.covered', { unit: 2, by: 0 }]]);
+  check(bitten([rolf({ row: 'far' }), rolf(), kneeling()]), [fate('8♣ 5♦ 9♦')], [['attack.covered', { unit: 2, by: 1 }]]);
+  check(
+    turn({ party: [wanda({ row: 'near' }), kneeling(), rolf()], monsters: [{ species: 'gate-guard' }] }),
+    [attacks(1), fate('5♦')],
+    [['attack.judged', { by: 0, on: 1 }], never('attack.covered')],
+  );
+});
+test('[CRD-JOB-KNIGHT-03] Cover comes before Transparent, and the Attack meets the Knight’s own', () => {
+  check(
+    bitten([rolf(), kneeling({ statuses: ['transparent'] })]),
+    [fate('8♣ 5♦ 9♦')],
+    [['attack.covered', { unit: 1, by: 0 }], ['attack.judged', { on: 0 }], never('attack.passed')],
+  );
+  check(
+    bitten([rolf({ statuses: ['transparent'] }), kneeling()]),
+    [fate('8♣')],
+    [['attack.covered', { unit: 1, by: 0 }], ['attack.passed', { unit: 0 }], never('attack.judged')],
+  );
+});
+test('[CRD-JOB-KNIGHT-03] a Sweep over the whole row is not covered', () => {
+  check(
+    fightOn({ party: [rolf(), kneeling()], monsters: [{ species: 'hollow-armor' }], hands: [cards('Q♠'), [], [], [], cards('K♦')] }),
+    [fate('9♦ 5♣ 6♣ 7♣ 8♣')],
+    [['attack.judged', { on: 0, hit: false }], ['attack.judged', { on: 1, hit: false }], never('attack.covered')],
+  );
+});
+test('[CRD-JOB-KNIGHT-02] what Sentinel promises ends with the Knight’s next turn that is not skipped', () => {
+  const guard = [{ by: 0, what: 'guard' }] as const;
+  const after = (stun: number) => {
+    let left: unknown;
+    check(
+      fightOn({
+        party: [rolf({ stun }), clara()],
+        monsters: [{ species: 'gate-guard' }],
+        lasting: guard,
+        hands: [cards('K♠'), cards('2♠')],
+      }),
+      [],
+      [[stun > 0 ? 'turn.skipped' : 'turn.began', { unit: 0 }]],
+      ({ fight }) => {
+        left = fight?.lasting;
+      },
+    );
+    return left;
+  };
+  expect([after(0), after(1)]).toEqual([[], guard]);
 });

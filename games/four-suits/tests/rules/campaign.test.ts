@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest';
 import { check, never, refused, scene } from '@undercroft/testkit';
 import { game } from '../../src/game.ts';
-import { newBoard, type Character } from '../../src/state.ts';
+import { newBoard, seatOf, type Character } from '../../src/state.ts';
+import { presentOf } from '../../src/queries/units.ts';
 import { statsOf, tnlOf } from '../../src/queries/stats.ts';
 import { battle, bossBand } from '../../src/rules/explore.ts';
 import { nextQl } from '../../src/rules/town.ts';
@@ -14,6 +15,7 @@ import {
   campOn,
   card,
   cards,
+  character,
   clara,
   DONE,
   fate,
@@ -422,4 +424,108 @@ test.each([
 ])('[CRD-BOSS-01, CRD-MON-02] at QL %s with %s floors the boss has level %s', (ql, floors, level) => {
   const board = boardWith({ ql, quest: { domain: 'castle', floors } });
   expect(bossBand(board)).toEqual({ species: ['black-castellan'], level });
+});
+
+test('[CRD-BOSS-05] a boss that was robbed still leaves its common drop', () => {
+  check(
+    turn({ party: [rolf()], monsters: [{ species: 'kraken', hp: 1, treasure: 'none' }], source: 'boss' }),
+    [attacks(M1), fate('5♣ 9♦ 7♥')],
+    [['exp.gained', { n: 20 }], ['item.gained', { unit: 0, item: 'port-wine' }, 'CRD-LOOT-11'], never('treasure.turned')],
+  );
+});
+const NINE = Array.from({ length: 9 }, () => 'water' as const);
+test('[CRD-PARTY-04, CRD-ITEM-02] what a dismissed character leaves stays with the party, over the limit if need be', () => {
+  check(
+    campOn({ town: true, party: [rolf({ items: NINE }), clara({ gear: wearing({ weapon: 'club-1', body: 'robe-1' }) })] }),
+    [
+      { act: 'dismiss', unit: 1 },
+      { act: 'sell', unit: 0, item: 'club-1' },
+    ],
+    [
+      ['character.dismissed', { unit: 1 }],
+      ['item.gained', { unit: 0, item: 'club-1' }],
+      ['item.gained', { unit: 0, item: 'robe-1' }],
+      never('item.left'),
+    ],
+    ({ party }) => expect(party[0]?.items).toEqual([...NINE, 'robe-1']),
+  );
+});
+test('[CRD-LOOT-13] before a visit ends the party may change its things for what lies in the lair', () => {
+  const on = campOn({ at: 9, tiles: { 9: { explored: true, clear: true, items: ['rope'] } }, party: [rolf({ items: NINE })] });
+  on.board.beaten = true;
+  check(
+    on,
+    [{ act: 'row', unit: 0 }, { act: 'drop', unit: 0, item: 'water' }, { act: 'fetch', item: 'rope', unit: 0 }, DONE],
+    [['item.dropped'], ['item.fetched', { item: 'rope' }], ['phase.began', { phase: 'town' }]],
+    ({ party }) => expect(party[0]?.items).toEqual([...NINE.slice(1), 'rope']),
+  );
+});
+test('[CRD-ITEM-03] outside combat whoever lives may use what the party carries, but for what the Dead carry (G-13)', () => {
+  const party = [
+    character({ job: 'alchemist', level: 3, hp: 1 }),
+    rolf({ items: ['water'] }),
+    clara({ hp: 0, statuses: ['dead'], items: ['clear-water'] }),
+  ];
+  check(
+    campOn({ party }),
+    [
+      refused({ act: 'use', unit: 0, item: 'clear-water', target: 0 }, { pick: 'item' }),
+      refused({ act: 'use', unit: 2, item: 'water', target: 0 }, { pick: 'unit' }),
+      { act: 'use', unit: 0, item: 'water', target: 0 },
+    ],
+    [
+      ['item.passed', { from: 1, to: 0, item: 'water' }],
+      ['item.used', { unit: 0, item: 'water' }],
+      ['unit.healed', { unit: 0, n: 15 }],
+    ],
+    ({ party: now }) => expect(now.map(({ items }) => items)).toEqual([[], [], ['clear-water']]),
+  );
+});
+
+test('[CRD-CHAR-01] a seat is fixed: whoever stays keeps theirs, and a recruit takes one that nobody has had before one that is free again', () => {
+  const four = campOn({ town: true, setup: { players: 2 }, party: [rolf(), clara(), wanda(), tess()] });
+  four.board.beaten = true;
+  check(
+    four,
+    [
+      { act: 'dismiss', unit: 1 },
+      { act: 'look' },
+      fate('K♠ 4♥ 2♣ 3♣'),
+      { act: 'take', job: 'cleric' },
+      { act: 'take', weapon: 'club' },
+      level(['int', 'con']),
+      { act: 'take', card: card('2♣') },
+    ],
+    [
+      ['character.dismissed', { unit: 1 }],
+      ['character.joined', { unit: 1 }],
+      ['quest.taken', { ql: 3 }],
+    ],
+    (board) => {
+      expect(board.party.map(({ job, no }) => [job, no])).toEqual([
+        ['knight', 0],
+        ['cleric', 1],
+        ['wizard', 0],
+        ['thief', 0],
+      ]);
+      expect(board.former).toEqual([{ unit: 1, job: 'cleric', no: 0 }]);
+      expect([0, 1, 2, 3].map((unit) => seatOf(board, unit))).toEqual([0, 1, 0, 1]);
+    },
+  );
+  const two = campOn({ town: true, party: [rolf(), clara()] });
+  two.board.beaten = true;
+  check(
+    two,
+    [
+      { act: 'dismiss', unit: 0 },
+      { act: 'look' },
+      fate('K♠ 4♥ 2♣ 3♣'),
+      { act: 'take', job: 'wizard' },
+      { act: 'take', weapon: 'wand' },
+      level(['int', 'con']),
+      { act: 'take', card: card('2♣') },
+    ],
+    [['character.joined', { unit: 2 }]],
+    (board) => expect([presentOf(board), shopLevel(board)]).toEqual([[1, 2], 5]),
+  );
 });

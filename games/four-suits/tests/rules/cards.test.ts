@@ -2,10 +2,28 @@
 
 import { expect, test } from 'vitest';
 import { PLAYING_CARDS } from '@undercroft/parts';
-import { check } from '@undercroft/testkit';
+import { check, draws, never } from '@undercroft/testkit';
 import { cardValue, half, halfAgain, isFace, isHigher, isRedCard, pickBy, scoreOf, suitValue } from '../../src/queries/cards.ts';
 import { derived, statsOf, tnlOf } from '../../src/queries/stats.ts';
-import { attacks, boardWith, campOn, card, cards, clara, fate, fightOn, M1, PASS, REPACK, rolf, tess, wanda, wearing } from '../scenes.ts';
+import { combat } from '../../src/rules/combat.ts';
+import {
+  attacks,
+  boardWith,
+  campOn,
+  card,
+  cards,
+  clara,
+  fate,
+  fightOn,
+  M1,
+  PASS,
+  REPACK,
+  rolf,
+  sceneOn,
+  tess,
+  wanda,
+  wearing,
+} from '../scenes.ts';
 
 test('[CRD-CARDS-01] a card has one of 13 ranks and one of four suits, worth ♠ 1, ♥ 2, ♣ 3, ♦ 4', () => {
   expect(PLAYING_CARDS).toHaveLength(52);
@@ -87,7 +105,7 @@ test('[CRD-CARDS-10, CRD-CARDS-11] with both piles empty a spare deck is shuffle
     ({ fate: after }) => expect([after.unseen.length, after.spare]).toEqual([52, false]),
   );
 });
-test('[CRD-CARDS-07] what was drawn for a check is discarded once the next one begins', () => {
+test('[CRD-CARDS-07] what was drawn for a check that is over lies among the discarded as soon as anything else is drawn', () => {
   check(
     fightOn({ party: [rolf()], monsters: [{ species: 'gate-guard' }], hands: [cards('K♠ 2♠')] }),
     [attacks(M1), fate('6♣ 9♥ 3♦')],
@@ -146,5 +164,47 @@ test('[CRD-STAT-16] a higher maximum leaves the current value, a lower one takes
     campOn({ party: [rolf({ gear: wearing({ body: 'mail-3' }) })], town: true }),
     [REPACK, { act: 'take-off', unit: 0, slot: 'body' }],
     [['unit.hurt', { hp: 13 }, 'CRD-STAT-16']],
+  );
+});
+
+const COUNT = { under: [], down: 0, spare: false } as const;
+test('[CRD-CARDS-09] cards of a finished check are part of the next shuffle: no spare deck comes in while there are any', () => {
+  const attack = fightOn({ party: [rolf()], monsters: [{ species: 'gate-guard' }], hands: [cards('K♠ 2♠')] });
+  attack.board.fate = { ...COUNT, unseen: [], discard: [], drawn: cards('9♥ 3♦') };
+  check(
+    attack,
+    [attacks(M1), fate('9♥ 3♦ K♠')],
+    [['fate.shuffled', { spare: false }], ['attack.judged', { hit: true }], never('fate.shuffled', { spare: true })],
+    ({ fate: { unseen, discard, drawn } }) => expect([...unseen, ...discard, ...drawn].toSorted()).toEqual(cards('2♠ 3♦ 9♥ K♠').toSorted()),
+  );
+});
+test('[CRD-CARDS-07, CRD-CARDS-08] the last check is over when initiative, HP and treasure cards are dealt', () => {
+  const round = fightOn({ party: [rolf()], monsters: [{ species: 'gate-guard' }], hands: [cards('2♠')] });
+  round.board.fate = { ...COUNT, unseen: [], discard: [], drawn: cards('K♦ Q♦ 9♦') };
+  check(
+    round,
+    [PASS, fate('K♦ Q♦ 9♦')],
+    [['fate.shuffled', { spare: false }], ['initiative.dealt', { unit: 0 }], never('fate.shuffled', { spare: true })],
+  );
+  const board = boardWith({ party: [rolf()] });
+  board.fate = { ...COUNT, unseen: [], discard: [], drawn: cards('K♦ Q♦ 9♦ 2♣ 3♣ 4♣') };
+  check(
+    sceneOn(board, combat, { source: 'tile', band: { species: ['gate-guard'], level: 1 } }),
+    [fate('2♣ 3♣ K♦ Q♦ 4♣')],
+    [['fate.shuffled', { spare: false }], ['treasures.set'], ['monster.dealt'], never('fate.shuffled', { spare: true })],
+    ({ fate: after }) => expect([after.unseen, after.drawn, after.down]).toEqual([cards('9♦'), [], 1]),
+  );
+});
+test('[CRD-CARDS-09, CRD-ROOM-HUSTLER-03] a bet is one check: the card of the party stays out of the shuffle for the Hustler’s', () => {
+  const on = campOn({ gold: 10 });
+  on.board.fate = { ...COUNT, unseen: cards('4♠ 9♥ 8♣'), discard: cards('2♦'), drawn: [] };
+  check(
+    on,
+    [{ act: 'move', to: 1 }, draws(card('5♥'), ...cards('4♠ 9♥')), { act: 'bet', gold: 10 }, fate('8♣ 2♦')],
+    [
+      ['fate.shuffled', { spare: false }],
+      ['bet.settled', { won: true }],
+    ],
+    ({ fate: after }) => expect([after.drawn, after.unseen]).toEqual([cards('8♣ 2♦'), cards('4♠ 9♥').toSorted()]),
   );
 });

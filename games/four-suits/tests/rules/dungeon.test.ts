@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest';
 import { check, draws, never, refused } from '@undercroft/testkit';
 import { neighboursOf } from '../../src/queries/floor.ts';
-import { springTrap } from '../../src/rules/explore.ts';
+import { bandOf } from '../../src/rules/combat.ts';
+import { aftermath, springTrap } from '../../src/rules/explore.ts';
 import { placeOf, type Card, type Character } from '../../src/state.ts';
 import type { TrapId } from '../../src/content/types.ts';
 import {
@@ -65,6 +66,7 @@ test('[CRD-EXPLORE-05, CRD-MON-05] TV-30, TV-31: a ♠ tile is a fight of its ra
   );
 });
 test('[CRD-MON-02] monster levels above 13 count as 13', () => {
+  expect([bandOf(['ogre'], 15).level, bandOf(['ogre'], 12).level]).toEqual([13, 12]);
   check(
     campOn({ ql: 9, quest: { domain: 'forest', floors: 4 }, floors: 4, at: placeOf(3, 0), party: [rolf({ hp: 13 })] }),
     [to(placeOf(3, 1)), tile('K♠', '6♠ 2♣ 7♦ 4♠ K♣ Q♦ 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥')],
@@ -404,6 +406,18 @@ test('[CRD-TRAP-PUZZLE-04, CRD-TOOL-04, CRD-TRAP-GEN-01] a Trap Kit answers any 
     ],
   );
 });
+test('[CRD-TOOL-04, CRD-TOOL-05] Trap Kit and Rope may be kept: then the trap does what it does', () => {
+  check(
+    trap('arrows', { party: [rolf({ items: ['trap-kit'] })] }),
+    [{ act: 'keep' }, fate('10♦')],
+    [['save.made', { saved: false }], ['unit.hurt', { n: 1 }], never('item.used')],
+  );
+  check(
+    trap('hole', { at: 3, party: [rolf({ items: ['rope'] })], tiles: { 3: { explored: true } } }),
+    [{ act: 'keep' }],
+    [['party.put', { to: 0 }], never('item.used')],
+  );
+});
 test('[CRD-JOB-THIEF-02, CRD-TRAP-GEN-05] a Thief disarms with a rank check against Skill; then nothing at all happens, not even a fight', () => {
   check(
     trap('web', { party: [tess()] }),
@@ -461,6 +475,12 @@ test('[CRD-TRAP-GAS-01, CRD-TRAP-GAS-02, CRD-TRAP-WEB-01, CRD-COMBAT-05] Sleepin
   const begun = (id: 'sleeping-gas' | 'web') => trap(id, { quest: { domain: 'forest', floors: 1 }, party: [rolf(), clara()] });
   const script = [fate('3♠ 9♥ 2♦ J♦ 5♦ 6♦ A♣ 6♠ 2♠ 7♦ 4♠ K♣ Q♦ 2♥ 3♥ K♥ 4♥ 5♥ 6♥ 7♥')];
   check(begun('sleeping-gas'), script, [['stun.changed', { unit: 0, n: 1 }], ['fight.began'], never('stun.changed', { unit: 1 })]);
+  check(begun('web'), script, [
+    ['status.added', { unit: 0, status: 'paralyze' }],
+    ['fight.began'],
+    never('stun.changed'),
+    never('status.added', { unit: 1 }),
+  ]);
 });
 const domain = (
   id: 'cavern' | 'desert' | 'graveyard' | 'marsh' | 'mountain' | 'sea' | 'temple' | 'tundra' | 'volcano' | 'castle' | 'plains',
@@ -564,5 +584,199 @@ test('[CRD-JOB-RANGER-01] Pathfinder: a look at one tile of a floor that is ente
     campOn({ town: true, party: [character({ job: 'ranger' })] }),
     [{ act: 'depart' }, { act: 'look', tile: 3 }, tile('4♠')],
     [['tile.seen', { place: 3 }, 'CRD-JOB-RANGER-01']],
+  );
+});
+
+test('[CRD-EXPLORE-14, CRD-END-02] the last who lives may fall by a Potion, too; in Town the rest brings everybody back (R-10)', () => {
+  const party = [rolf({ hp: 3, statuses: ['undead'], items: ['water'] }), clara({ hp: 0, statuses: ['dead'] })];
+  const drink = { act: 'use', unit: 0, item: 'water', target: 0 } as const;
+  check(
+    campOn({ party }),
+    [drink],
+    [
+      ['unit.died', { unit: 0 }],
+      ['campaign.ended', { result: 'lost' }, 'CRD-END-02'],
+    ],
+  );
+  check(
+    campOn({ town: true, party }),
+    [drink, { act: 'depart' }],
+    [['unit.died', { unit: 0 }], ['character.rested', { unit: 0, hp: 13, statuses: [] }], never('campaign.ended')],
+  );
+});
+test('[CRD-JOB-DRUID-01, CRD-DUNGEON-08] Green Blood: an exit is a new tile, too, once', () => {
+  check(
+    campOn({
+      quest: { domain: 'castle', floors: 2 },
+      at: 5,
+      tiles: { 5: explored('2♦') },
+      party: [character({ job: 'druid', hp: 1 })],
+    }),
+    [to(9), to(5), fate('2♠'), to(9)],
+    [['tile.explored', { place: 9 }], ['unit.healed', { n: 1, hp: 2 }, 'CRD-JOB-DRUID-01'], never('unit.healed', { hp: 3 })],
+  );
+});
+test('[CRD-STATUS-GEN-08, CRD-TRAP-DART-02] nobody saves against a Poison Dart’s Poison who is immune to it or has it (G-12)', () => {
+  check(trap('poison-dart', { party: [character({ job: 'druid' })] }), [], [['unit.hurt', { unit: 0, n: 2 }], never('save.made')]);
+  check(trap('poison-dart', { party: [rolf({ statuses: ['poison'] })] }), [], [['unit.hurt', { unit: 0, n: 2 }], never('save.made')]);
+});
+test('[CRD-JOB-RANGER-01] Pathfinder: coming back to a floor is not entering it for the first time, whatever lies face down there', () => {
+  check(
+    campOn({
+      floors: 2,
+      quest: { domain: 'castle', floors: 2 },
+      at: 9,
+      tiles: { 9: { explored: true, clear: true } },
+      party: [character({ job: 'ranger' })],
+    }),
+    [to(100), to(9)],
+    [
+      ['party.moved', { to: 100 }],
+      ['party.moved', { to: 9 }],
+    ],
+  );
+  check(
+    campOn({
+      quest: { domain: 'castle', floors: 2 },
+      at: 9,
+      tiles: { 9: { explored: true, clear: true } },
+      party: [character({ job: 'ranger' })],
+    }),
+    [to(100), { act: 'look', tile: 103 }, tile('4♠')],
+    [
+      ['floor.dealt', { floor: 1 }],
+      ['tile.seen', { place: 103 }, 'CRD-JOB-RANGER-01'],
+    ],
+  );
+});
+test('[CRD-EXPLORE-17, CRD-COMBAT-16] a Warp Stone into a lair whose boss waits is entering it', () => {
+  check(
+    campOn({ at: 0, tiles: { 9: { explored: true, clear: true } }, party: [rolf({ items: ['warp-stone'] })] }),
+    [{ act: 'warp', to: 9 }, fate('7♦ 4♠ K♠ 2♣ 3♣ 4♣ 5♣ 6♣')],
+    [
+      ['party.put', { to: 9 }],
+      ['fight.began', { source: 'boss' }],
+    ],
+  );
+});
+test('[CRD-FLEE-06, CRD-FLEE-09] whoever was left in the fight for a Hoard is freed by that fight alone, others by theirs', () => {
+  const after = (source: 'hoard' | 'wandering', held: 'hoard' | 'wandering', units: readonly number[]) => {
+    const board = boardWith({
+      at: 1,
+      tiles: { 1: explored('3♥', { hoard: { species: ['gate-guard'], level: 2 } }) },
+      party: [rolf(), clara({ hp: 0, statuses: ['dead'], left: 1, held })],
+    });
+    board.verdict = 'won';
+    check(
+      sceneOn(board, aftermath, { source, band: { species: ['gate-guard'], level: 2 } }),
+      source === 'hoard' ? [fate('2♠ 2♥ 2♣ 2♦')] : [],
+      units.length > 0 ? [['characters.found', { units }, 'CRD-FLEE-09']] : [never('characters.found')],
+    );
+  };
+  after('wandering', 'hoard', []);
+  after('hoard', 'hoard', [1]);
+  after('wandering', 'wandering', [1]);
+  after('hoard', 'wandering', []);
+});
+
+test('[CRD-LOOT-09] TV-37: a valuable at QL 9 DF 4 counts as 13, not 14: 100 Gold, level 13', () => {
+  const chest = (signs: string) => {
+    let found: unknown;
+    check(
+      campOn({
+        ql: 9,
+        floors: 4,
+        quest: { domain: 'castle', floors: 4 },
+        at: 301,
+        tiles: { 301: explored('10♥') },
+        party: [rolf({ items: ['key'] })],
+      }),
+      [{ act: 'unlock' }, fate(signs)],
+      [['item.used']],
+      ({ gold, party }) => {
+        found = [gold, party[0]?.items];
+      },
+    );
+    return found;
+  };
+  expect([chest('2♠'), chest('K♠ 10♣'), chest('Q♠ K♥')]).toEqual([
+    [100, []],
+    [0, ['spear-13']],
+    [0, ['shield-13']],
+  ]);
+});
+test('[CRD-LOOT-02, CRD-LOOT-03, CRD-LOOT-04] TV-38: up to QL 3 the lower of two cards, from 4 to 6 one card, from 7 on the higher of two; Tools as Potions', () => {
+  const found = (ql: number, sign: '7♦' | '9♦', rest: string) => {
+    let items: readonly string[] = [];
+    check(campOn({ ql }), [to(1), tile(sign, rest)], [['cards.drawn', { use: 'loot', cards: cards(rest) }]], ({ party }) => {
+      items = party[0]?.items ?? [];
+    });
+    return items[0];
+  };
+  const rows = [
+    [1, '9♠ 4♥', 'smelling-salts', 'trap-kit'],
+    [3, '4♥ 9♠', 'smelling-salts', 'trap-kit'],
+    [4, '9♠', 'speed', 'scroll-of-wind'],
+    [5, '4♥', 'smelling-salts', 'trap-kit'],
+    [6, '9♠', 'speed', 'scroll-of-wind'],
+    [7, '4♥ 9♠', 'speed', 'scroll-of-wind'],
+    [9, '9♠ 4♥', 'speed', 'scroll-of-wind'],
+  ] as const;
+  for (const [ql, signs, potion, tool] of rows) expect([ql, found(ql, '7♦', signs), found(ql, '9♦', signs)]).toEqual([ql, potion, tool]);
+});
+test('[CRD-EXPLORE-13, CRD-EXPLORE-18] wandering monsters that were fled wait on the tile, which is not clear, and are met again', () => {
+  check(
+    campOn({ at: 7, tiles: { 3: explored('2♦'), 7: explored('3♦') }, quest: { domain: 'forest', floors: 1 } }),
+    [to(3), fate('K♥ K♠ 6♠ 7♦ Q♥ 2♥ 5♥ 6♥'), { act: 'flee', with: [] }, fate('9♣ 3♣ 4♣ 5♣ 6♣'), to(3), fate('J♦ Q♦ 2♦ 3♦ 4♦')],
+    [
+      ['fight.began', { source: 'wandering', level: 3 }],
+      ['band.waits', { place: 3, band: { species: ['grey-wolf'], level: 3 } }, 'CRD-EXPLORE-13'],
+      ['party.put', { to: 7 }],
+      ['fight.began', { source: 'tile', level: 3, species: ['grey-wolf'] }],
+    ],
+    ({ dungeon }) => expect(dungeon?.floors[0]?.[3]?.clear).toBe(false),
+  );
+});
+test('[CRD-EXPLORE-17] being moved back, falling, climbing and a Warp Stone are no moves: no Poison, no wandering check; a stair is one', () => {
+  const sick = (more: Partial<Character> = {}) => [rolf({ statuses: ['poison'], ...more })];
+  const hp =
+    (n: number) =>
+    ({ party }: { readonly party: readonly Character[] }) =>
+      expect(party[0]?.hp).toBe(n);
+  check(campOn({ at: 4, party: sick(), tiles: { 4: explored('J♣') } }), [{ act: 'jump' }], [['party.put', { to: 0 }]], hp(13));
+  check(
+    campOn({
+      floors: 2,
+      quest: { domain: 'castle', floors: 2 },
+      at: 103,
+      party: sick({ items: ['rope'] }),
+      tiles: { 103: explored('J♣') },
+    }),
+    [{ act: 'jump' }, tile('2♦'), { act: 'climb' }],
+    [['tile.explored', { place: 3 }], ['party.put', { to: 103 }], never('unit.hurt')],
+    hp(13),
+  );
+  check(
+    campOn({ at: 2, party: sick({ items: ['warp-stone'] }), tiles: { 2: explored('2♦'), 3: explored('3♦') } }),
+    [{ act: 'warp', to: 3 }],
+    [['party.put', { to: 3 }], never('unit.hurt'), never('cards.drawn')],
+    hp(13),
+  );
+  check(
+    campOn({ quest: { domain: 'forest', floors: 1 }, party: sick() }),
+    [to(1), tile('K♠', '6♠ 7♦ K♣ 2♥ 5♥ 6♥'), { act: 'flee', with: [] }, fate('9♣ 3♣ 4♣ 5♣ 6♣')],
+    [
+      ['unit.hurt', { hp: 12 }, 'CRD-STATUS-POISON-02'],
+      ['party.put', { to: 0 }],
+    ],
+    hp(12),
+  );
+  check(
+    campOn({ floors: 2, quest: { domain: 'castle', floors: 2 }, at: 9, party: sick(), tiles: { 9: { explored: true, clear: true } } }),
+    [to(100)],
+    [
+      ['party.moved', { to: 100 }],
+      ['unit.hurt', { hp: 12 }],
+    ],
   );
 });

@@ -375,3 +375,55 @@ test('[CRD-JOB-WIZARD-02] Meditate: Level + Will MP', () => {
   check(turn({ party: [wanda({ mp: 0 })], monsters: [{ species: 'gate-guard' }] }), [intrinsic()], [['mana.changed', { by: 4, mp: 4 }]]);
   expect(statsOf(wanda()).will).toBe(3);
 });
+
+test('[CRD-JOB-BARD-02] Marching Song ends with the Bard’s next turn, not with anybody else’s', () => {
+  const sung = (first: number) => {
+    let left: unknown;
+    check(
+      fightOn({
+        party: [rolf(), character({ job: 'bard' })],
+        monsters: [{ species: 'gate-guard' }],
+        lasting: [{ by: 1, what: 'song' }],
+        hands: first === 0 ? [cards('K♠ 3♠'), cards('2♠')] : [cards('2♠'), cards('K♠ 3♠')],
+      }),
+      [],
+      [['turn.began', { unit: first }]],
+      ({ fight }) => {
+        left = fight?.lasting.length;
+      },
+    );
+    return left;
+  };
+  expect([sung(0), sung(1)]).toEqual([1, 0]);
+});
+test('[CRD-STATUS-REFLECT-02] a technique is reflected once at most, lost where nobody is left to hit, and not reflected where it strikes all', () => {
+  check(
+    turn({ party: [wanda({ techniques: ['bolt'], statuses: ['reflect'] })], monsters: [{ species: 'gate-guard', statuses: ['reflect'] }] }),
+    [casts('bolt', M1), fate('2♣ 4♥ 6♥ 3♥')],
+    [
+      ['effect.reflected', { unit: M1, on: 0 }],
+      ['cards.drawn', { use: 'will', unit: 0 }],
+      ['unit.hurt', { unit: 0 }],
+      never('effect.reflected', { unit: 0 }),
+    ],
+  );
+  check(
+    turn({
+      party: [wanda({ techniques: ['bolt'] })],
+      monsters: [
+        { species: 'gate-guard', statuses: ['reflect', 'hypnotize'] },
+        { species: 'gate-guard', statuses: ['hidden'] },
+      ],
+    }),
+    [casts('bolt', M1)],
+    [['effect.reflected', { unit: M1, on: -1 }], never('save.made'), never('unit.hurt')],
+  );
+  check(
+    turn({
+      party: [wanda({ techniques: ['quake'], mp: 16 })],
+      monsters: [{ species: 'gate-guard', hp: 90, health: 90, statuses: ['reflect'] }],
+    }),
+    [casts('quake'), fate('7♣ 2♣')],
+    [['unit.hurt', { unit: M1 }], never('effect.reflected')],
+  );
+});

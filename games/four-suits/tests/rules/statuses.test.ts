@@ -1,13 +1,14 @@
 // Proves statuses one by one, and what else a fight can come to.
 
 import { expect, test } from 'vitest';
-import { check, draws, never } from '@undercroft/testkit';
+import { check, draws, never, refused } from '@undercroft/testkit';
 import { State, randomFrom } from '@undercroft/kernel';
 import { game } from '../../src/game.ts';
 import { evadeCards, hitCards, willCards } from '../../src/queries/units.ts';
 import { combat } from '../../src/rules/combat.ts';
 import { aftermath, battle, springTrap } from '../../src/rules/explore.ts';
 import type { StatusId } from '../../src/content/types.ts';
+import { GONE } from '../../src/state.ts';
 import {
   attacks,
   boardWith,
@@ -348,10 +349,10 @@ test('[CRD-FLEE-09] who was left behind gets no Exp, rejoins when the encounter 
     [['exp.gained', { unit: 0, n: 10 }], ['characters.found', { units: [1] }], never('exp.gained', { unit: 1 })],
   );
   check(
-    campOn({ party: [rolf(), clara({ left: 2 })] }),
-    [{ act: 'leave', by: 'gate' }],
-    [['characters.lost', { units: [1] }]],
-    ({ party }) => expect(party).toHaveLength(1),
+    campOn({ party: [rolf(), clara({ left: 2, items: ['water'], gear: wearing({ weapon: 'club-1' }) })] }),
+    [{ act: 'leave', by: 'gate' }, refused({ act: 'dismiss', unit: 0 }, { pick: 'unit' }), { act: 'depart' }],
+    [['characters.lost', { units: [1] }], never('character.rested', { unit: 1 })],
+    ({ party }) => expect(party[1]).toMatchObject({ left: GONE, items: [], gear: wearing({}) }),
   );
 });
 test('[CRD-EXP-09] first Exp, then the treasure cards monster by monster', () => {

@@ -5,6 +5,8 @@ import { check, never, refused } from '@undercroft/testkit';
 import { initiativeCards, isKneeling } from '../../src/queries/units.ts';
 import { picked } from '../../src/rules/ai.ts';
 import { combat, hpCards } from '../../src/rules/combat.ts';
+import { addMark } from '../../src/rules/harm.ts';
+import { judge } from '../../src/rules/turns.ts';
 import {
   attacks,
   boardWith,
@@ -14,6 +16,7 @@ import {
   character,
   clara,
   DEFEND,
+  doneOn,
   fate,
   fightOn,
   intrinsic,
@@ -553,5 +556,182 @@ test('[CRD-BOSS-02, CRD-QUEST-11] TV-33: with Alarm 1 and three characters a bos
     [fate('K♠ 7♥ 4♦ A♣ 9♠ 10♥ 2♦ 6♣ K♥ 2♥ 3♥ 4♥ 5♥ 6♥ 7♦ 8♦ 9♦')],
     [['monster.dealt', { unit: M1, cards: cards('K♠ 7♥ 4♦ A♣ 9♠ 10♥ 2♦ 6♣') }]],
     ({ fight }) => expect(fight?.monsters[0]?.health).toBe(147),
+  );
+});
+
+test('[CRD-STATUS-CONFUSE-03] a Potion of several effects has one target, replaced once', () => {
+  const drinks = (item: 'elixir' | 'smelling-salts') =>
+    turn({
+      party: [rolf({ hp: 1, items: [item], statuses: ['confuse'] }), clara({ hp: 1, mp: 0, statuses: ['paralyze', 'blind'], stun: 1 })],
+      monsters: [{ species: 'gate-guard' }],
+    });
+  check(
+    drinks('elixir'),
+    [uses('elixir', 0), fate('5♦'), { act: 'leave' }],
+    [
+      ['cards.drawn', { use: 'target', cards: cards('5♦') }],
+      ['status.removed', { unit: 1, status: 'blind' }],
+      ['unit.healed', { unit: 1, hp: 11 }],
+      ['mana.changed', { unit: 1, mp: 11 }],
+      never('unit.healed', { unit: 0 }),
+    ],
+  );
+  check(
+    drinks('smelling-salts'),
+    [uses('smelling-salts', 0), fate('5♦'), { act: 'leave' }],
+    [
+      ['stun.changed', { unit: 1, n: 0 }],
+      ['status.removed', { unit: 1, status: 'paralyze' }],
+      never('status.removed', { unit: 0, status: 'confuse' }),
+    ],
+  );
+});
+test('[CRD-STATUS-CONFUSE-03] the target of a Leap is replaced when it is chosen, and not again when Hidden ends', () => {
+  check(
+    fightOn({
+      party: [character({ job: 'lancer', statuses: ['confuse'] }), clara({ row: 'near', level: 5 })],
+      monsters: [{ species: 'gate-guard' }, { species: 'gate-guard' }],
+      hands: [cards('K♠')],
+    }),
+    [intrinsic({ target: M2 }), fate('2♦'), { act: 'leave' }, fate('9♦ 8♠ 7♠ K♥ Q♥ J♥ 2♥ 3♥ 4♥')],
+    [
+      ['cards.drawn', { use: 'target', cards: cards('2♦') }],
+      ['wait.began', { on: 1 }],
+      ['attack.judged', { by: 0, on: 1 }],
+    ],
+  );
+});
+test('[CRD-STATUS-QUICK-02] a unit that cannot act loses Quick without effect, its Stun too; one with Stun uses up one instead', () => {
+  const party = [rolf({ items: ['magic-hourglass'] }), wanda({ statuses: ['paralyze'], stun: 1 }), clara({ stun: 2 })];
+  check(
+    fightOn({ party, monsters: [{ species: 'gate-guard' }], hands: [cards('K♠ 2♠')] }),
+    [uses('magic-hourglass'), PASS],
+    [
+      ['turn.began', { unit: 0, extra: true }],
+      ['status.removed', { unit: 1, status: 'quick' }],
+      ['status.removed', { unit: 2, status: 'quick' }],
+      ['stun.changed', { unit: 2, n: 1 }],
+      ['turn.began', { unit: 0, extra: false }],
+      never('turn.began', { unit: 1 }),
+      never('turn.began', { unit: 2 }),
+      never('stun.changed', { unit: 1 }),
+    ],
+  );
+});
+test('[CRD-TOOL-13] a Magic Hourglass is for characters: a charmed monster gets nothing of it', () => {
+  check(
+    turn({
+      party: [rolf({ items: ['magic-hourglass'] }), clara({ statuses: ['hidden'] }), wanda()],
+      monsters: [{ species: 'gate-guard', statuses: ['hypnotize'] }, { species: 'gate-guard' }],
+    }),
+    [uses('magic-hourglass'), PASS, PASS],
+    [
+      ['status.added', { unit: 0, status: 'quick' }],
+      ['status.added', { unit: 2, status: 'quick' }],
+      never('status.added', { unit: M1 }),
+      never('status.added', { unit: 1 }),
+    ],
+  );
+});
+test('[CRD-INIT-06, CRD-CARDS-10] of two equal kings one is discarded, and the other stays', () => {
+  check(
+    fightOn({ party: [rolf()], monsters: [{ species: 'gate-guard' }], hands: [cards('K♠ K♠ 5♦')] }),
+    [PASS],
+    [['initiative.spent', { unit: 0, cards: cards('K♠'), left: cards('K♠ 5♦') }]],
+  );
+});
+test('[CRD-STATUS-HIDDEN-03, CRD-STATUS-AUTOLIFE-02] Autolife ends Hidden, and what waited for it is lost', () => {
+  check(
+    fightOn({
+      party: [character({ job: 'lancer', hp: 1, statuses: ['poison', 'autolife'] }), clara()],
+      monsters: [{ species: 'gate-guard' }],
+      hands: [cards('K♠'), cards('2♠')],
+    }),
+    [intrinsic({ target: M1 })],
+    [['wait.began'], ['unit.revived', { unit: 0, autolife: true }]],
+    ({ fight }) => expect(fight?.waiting).toEqual([]),
+  );
+});
+
+test('[CRD-STATUS-UNDEAD-02] TV-57: Undead added to a Dead unit with Health 22: it is no longer Dead and has 5 HP', () => {
+  check(
+    doneOn(boardWith({ party: [rolf({ base: [8, 4, 17, 3, 4], hp: 0, statuses: ['dead', 'holding'] })] }), (t) => addMark(t, 0, 'undead')),
+    [],
+    [['unit.revived', { unit: 0, hp: 5, autolife: false }, 'CRD-STATUS-UNDEAD-02']],
+    ({ party }) => expect([party[0]?.hp, party[0]?.statuses]).toEqual([5, ['holding', 'undead']]),
+  );
+});
+test('[CRD-COMBAT-10] Hypnotized counts as defeated on either side; where both sides are, the party loses', () => {
+  check(
+    turn({ party: [rolf({ hp: 1, statuses: ['poison'] }), clara({ statuses: ['hypnotize'] })], monsters: [{ species: 'tunnel-kobold' }] }),
+    [PASS],
+    [
+      ['unit.died', { unit: 0 }],
+      ['fight.ended', { verdict: 'lost' }],
+    ],
+  );
+  check(
+    turn({ party: [character({ job: 'thief', mp: 20, techniques: ['charm'] })], monsters: [{ species: 'gate-guard' }] }),
+    [casts('charm', M1), fate('A♠ 6♦ 7♦ 4♥')],
+    [
+      ['status.added', { unit: M1, status: 'hypnotize' }],
+      ['fight.ended', { verdict: 'won' }],
+      ['exp.gained', { unit: 0, n: 10 }],
+    ],
+  );
+  const verdict = (hero: 'dead' | 'wall', foe: 'dead' | 'petrify' | 'hypnotize' | 'hidden') => {
+    let found: unknown;
+    check(
+      doneOn(boardWith({ party: [rolf({ statuses: [hero] })], monsters: [{ species: 'gate-guard', statuses: [foe] }] }), judge),
+      [],
+      [],
+      ({ fight }) => {
+        found = fight?.verdict;
+      },
+    );
+    return found;
+  };
+  expect([verdict('dead', 'dead'), verdict('wall', 'petrify'), verdict('wall', 'hypnotize'), verdict('wall', 'hidden')]).toEqual([
+    'lost',
+    'won',
+    'won',
+    null,
+  ]);
+});
+test('[CRD-EXP-03] whoever left the battle is no survivor; the Hypnotized are', () => {
+  const won = (fled: readonly number[]) => {
+    const on = turn({ party: [rolf(), clara({ statuses: ['hypnotize'] }), wanda()], monsters: [{ species: 'gate-guard', hp: 1 }] });
+    if (on.board.fight !== null) on.board.fight = { ...on.board.fight, fled };
+    let exp: unknown;
+    check(on, [attacks(M1), fate('5♣ 9♦ 7♦')], [['fight.ended', { verdict: 'won' }]], ({ party }) => {
+      exp = party.map((one) => one.exp);
+    });
+    return exp;
+  };
+  expect([won([]), won([2]), won([1, 2])]).toEqual([
+    [3, 3, 3],
+    [5, 5, 0],
+    [10, 0, 0],
+  ]);
+});
+test('[CRD-FLEE-04] the fastest targetable enemy pursues, of equals the first in unit order; Haste and Slow do not count', () => {
+  const flight = (monsters: NonNullable<Wanted['monsters']>, chaser: number, signs: string) =>
+    check(
+      turn({ party: [rolf({ statuses: ['haste'] })], monsters }),
+      [{ act: 'flee', with: [] }, fate(`7♠ K♥ ${signs}`)],
+      [
+        ['cards.drawn', { use: 'flee', unit: 0, cards: cards('7♠ K♥') }],
+        ['cards.drawn', { use: 'chase', unit: chaser, cards: cards(signs) }],
+      ],
+    );
+  flight([{ species: 'grey-wolf' }, { species: 'grey-wolf' }], M1, '7♦ 2♣');
+  flight([{ species: 'gate-guard' }, { species: 'grey-wolf', statuses: ['slow'] }], M2, '7♦ 2♣');
+  flight(
+    [
+      { species: 'grey-wolf', statuses: ['petrify'] },
+      { species: 'gate-guard', statuses: ['haste'] },
+    ],
+    M2,
+    '7♦',
   );
 });

@@ -10,6 +10,7 @@ const WHO: CardPhrases['who'] = {
   fallen: 'one ally',
   foe: 'one enemy',
   allies: 'all allies',
+  characters: 'all characters on the user’s side',
   foes: 'all enemies',
   'near-foes': 'every enemy in the Near row',
   'random-foe': 'a random enemy',

@@ -10,6 +10,7 @@ const WHO: CardPhrases['who'] = {
   fallen: '味方1体',
   foe: '敵1体',
   allies: '味方全体',
+  characters: '味方のキャラクター全員',
   foes: '敵全体',
   'near-foes': '敵前列',
   'random-foe': 'ランダムな敵1体',

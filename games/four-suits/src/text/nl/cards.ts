@@ -10,6 +10,7 @@ const WHO: CardPhrases['who'] = {
   fallen: 'één bondgenoot',
   foe: 'één vijand',
   allies: 'alle bondgenoten',
+  characters: 'alle personages aan de kant van de gebruiker',
   foes: 'alle vijanden',
   'near-foes': 'elke vijand vooraan',
   'random-foe': 'een willekeurige vijand',
@@ -41,7 +42,7 @@ const STATS: CardPhrases['stats'] = {
 const AMOUNTS = { all: 'alle', 'level+force': 'level + macht', 'level+will': 'level + wil', 'level+2': 'level + 2' } as const;
 const amount: CardPhrases['amount'] = (n) => (typeof n === 'number' ? String(n) : AMOUNTS[n]);
 const LOST = { b: 'QL + DF', '2b': '2 × (QL + DF)', '3b': '3 × (QL + DF)', '5b': '5 × (QL + DF)', qlxdf: 'QL × DF' } as const;
-const areMany = (who: keyof typeof WHO): boolean => who === 'allies' || who === 'foes';
+const areMany = (who: keyof typeof WHO): boolean => who === 'allies' || who === 'characters' || who === 'foes';
 
 export const cards: CardPhrases = {
   list: (words, last) => all(words, last === 'or' ? 'of' : 'en'),
