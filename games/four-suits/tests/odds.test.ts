@@ -2,14 +2,14 @@
 
 import { bug } from '@undercroft/kernel';
 import { suggestions } from '@undercroft/parts';
-import { LANGUAGES } from '@undercroft/presentation';
+import { LANGUAGES, readyAnswers } from '@undercroft/presentation';
 import { check } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { isHigher, scoreOf } from '../src/queries/cards.ts';
 import { aceChance, atLeast, gradeChance, multiplierMean, rankChance, saveChance, suitChances } from '../src/queries/odds.ts';
 import { FRESH_FATE, type Card, type Fate } from '../src/state.ts';
 import { text } from '../src/text/index.ts';
-import { cards, fightOn, M1, M2, rolf, wanda, wearing } from './scenes.ts';
+import { campOn, cards, clara, fightOn, M1, M2, rolf, wanda, wearing } from './scenes.ts';
 
 const left = (signs: string, more: Partial<Fate> = {}): Fate => ({ ...FRESH_FATE, unseen: cards(signs), ...more });
 /** Every order of so many cards out of a pile, as hands. */
@@ -107,4 +107,21 @@ test.each(LANGUAGES)('a blow is suggested in a few words in %s, with what it com
   expect(said?.label).toMatch(/.{3}/u);
   expect(said?.detail).toMatch(/\d.*HP/u);
   expect(text[language].answer?.(state.view(0), offer, best, false)?.detail).toBeUndefined();
+});
+
+test.each([
+  [0, ['depart']],
+  [5, []],
+] as const)('[CRD-TOWN-02] in Town with %s Gold: setting out is suggested when there is nothing left to buy', (gold, wanted) => {
+  const state = check(campOn({ town: true, gold, party: [rolf(), clara()] }), [], []);
+  const asking = state.ask(0) ?? bug('nobody is asked');
+  const found = suggestions(asking);
+  expect(found.map(({ choice }) => choice.act)).toEqual(wanted);
+  const [offer] = state.offers();
+  if (offer === undefined) return bug('nothing is asked');
+  for (const language of LANGUAGES)
+    expect(readyAnswers(text[language], state.view(0), offer, found).map(({ label }) => label)).toEqual(
+      found.map(({ choice }) => text[language].act(state.view(0), offer, choice.act)),
+    );
+  expect(asking.open()?.options[0]).toBe(gold > 0 ? 'buy' : 'cast');
 });

@@ -5,11 +5,12 @@ import type { FourSuits } from '../four-suits.ts';
 import { carried, withItems, withRoom } from '../queries/camp.ts';
 import { canPay, levelsOf, waresFor, type WareId } from '../queries/shop.ts';
 import { presentOf } from '../queries/units.ts';
-import type { Item, Unit } from '../state.ts';
+import type { Board, Item, Unit } from '../state.ts';
 import { partyActs } from './party.ts';
 
-/** CRD-TOWN-02: trade, and then departure. */
-export const inTown = partyActs(decision<FourSuits>()('in-town', 'CRD-TOWN-02'))
+const mayBuy = (board: Board): boolean => withRoom(board).length > 0 && canPay(board);
+
+const trade = decision<FourSuits>()('in-town', 'CRD-TOWN-02')
   .act(
     'buy',
     'CRD-TOWN-03',
@@ -18,13 +19,14 @@ export const inTown = partyActs(decision<FourSuits>()('in-town', 'CRD-TOWN-02'))
         .pick('ware', (board): readonly WareId[] => (withRoom(board).length > 0 ? waresFor(board) : []))
         .pick('level', (board, { ware }): readonly number[] | null => levelsOf(board, ware))
         .pick('unit', (board): readonly Unit[] => withRoom(board)),
-    {
-      hasOptions: (board) => withRoom(board).length > 0 && canPay(board),
-    },
+    { hasOptions: mayBuy },
   )
   .act('sell', 'CRD-TOWN-06', (a) =>
     a.pick('unit', (board): readonly Unit[] => withItems(board)).pick('item', (board, { unit }): readonly Item[] => carried(board, unit)),
-  )
+  );
+
+/** CRD-TOWN-02: trade, and then departure, which is suggested as soon as there is nothing left to buy. */
+export const inTown = partyActs(trade)
   .act('dismiss', 'CRD-PARTY-04', (a) => a.pick('unit', (board): readonly Unit[] => (presentOf(board).length > 1 ? presentOf(board) : [])))
-  .act('depart', 'CRD-TOWN-02')
+  .act('depart', 'CRD-TOWN-02', { rank: (board) => (mayBuy(board) ? null : [0]) })
   .done();
