@@ -131,6 +131,72 @@ describe('what the map says', WHOLE, () => {
   });
 });
 
+interface ToldAt {
+  readonly at: number;
+  readonly of: number;
+  readonly ms: number;
+}
+
+/** Notes in the page when each step of what the caverns did is told. */
+async function notesTold(page: Page): Promise<() => Promise<readonly ToldAt[]>> {
+  await page.addInitScript(() => {
+    const told: { at: number; of: number; ms: number }[] = [];
+    Reflect.set(globalThis, 'told', told);
+    new MutationObserver(() => {
+      const [at = 0, of = 0] = (document.querySelector('.cav-story-acts .faint')?.textContent?.match(/\d+/g) ?? []).map(Number);
+      const last = told.at(-1);
+      if (last?.at !== at || last.of !== of) told.push({ at, of, ms: performance.now() });
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate((): readonly ToldAt[] => Reflect.get(globalThis, 'told'));
+}
+
+/** What a step is told for at the least, at the usual pace. */
+const STEP_MS = 1_300;
+/** It followed the one before by itself: a question goes at once to the last that is known. */
+const isPaced = (steps: readonly ToldAt[], i: number): boolean => {
+  const [before, now] = [steps[i - 1], steps[i]];
+  return before !== undefined && now !== undefined && before.at > 0 && now.at === before.at + 1 && now.at < now.of;
+};
+
+describe('what the caverns did', WHOLE, () => {
+  test('is told step by step at its pace, gone back through, and skipped', async () => {
+    const visitor = await house.visit({ ...DESK, settings: { guide: false, motion: 'on', confirmations: false } });
+    const { page } = visitor;
+    const told = await notesTold(page);
+    await beginParty(page);
+    const random = seeded(8);
+    const counted = page.locator('.cav-story-acts .faint');
+    /** Plays until more is told than one step, and says when each step began. */
+    const several = async (): Promise<readonly ToldAt[]> => {
+      // Whoever answers has read enough: the story is left to itself for a while.
+      for (let left = 200, looked = 0; left > 0; left--) {
+        const steps = (await told()).filter(({ at, of }, i, all) => at !== all[i - 1]?.at || of < (all[i - 1]?.of ?? 0));
+        const now = (await counted.count()) > 0 ? await counted.textContent({ timeout: 500 }).catch(() => null) : null;
+        if (steps.some((_, i) => isPaced(steps, i)) && now !== null && !now.startsWith('1')) return steps;
+        if (now !== null && looked++ < 15) {
+          await page.waitForTimeout(200);
+          continue;
+        }
+        looked = 0;
+        await answer(page, mouse, await asked(page), random);
+      }
+      throw new Error('nothing is told in several steps');
+    };
+    const steps = await several();
+    for (const [i, { at, ms }] of steps.entries())
+      if (isPaced(steps, i)) expect(ms - (steps[i - 1]?.ms ?? 0), `before step ${at}`).toBeGreaterThan(STEP_MS * 0.95);
+    await page.locator('.cav-story-acts .act').first().click();
+    const back = await counted.textContent();
+    await page.waitForTimeout(2 * STEP_MS + 700);
+    expect(await counted.textContent(), 'whoever went back reads on at leisure').toBe(back);
+    await page.locator('.cav-story-acts .act').last().click();
+    await page.locator('.cav-story-acts').waitFor({ state: 'detached' });
+    expect((await asked(page)).offers.length, 'then the game goes on').toBeGreaterThan(0);
+    await visitor.leave();
+  });
+});
+
 describe('by touch on a phone', WHOLE, () => {
   test('some turns of the first adventure, and nothing is cut in three languages', async () => {
     const visitor = await house.visit({ hurry: QUICK, ...PHONE, settings: SETTINGS });
