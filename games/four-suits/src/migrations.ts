@@ -27,5 +27,5 @@ export const fromSecond = (saved: Saved): Saved => {
   const stack = saved.stack.map((frame) =>
     frame.procedure === 'recruit' ? { ...frame, locals: { ...frame.locals, unit: party.length - 1 } } : frame,
   );
-  return { ...saved, board: { ...board, party, former: [] }, stack };
+  return { ...saved, board: { ...board, party, former: [], met: [] }, stack };
 };

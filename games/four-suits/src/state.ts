@@ -151,6 +151,8 @@ export interface Table {
   fate: Fate;
   dungeon: Dungeon | null;
   fight: Fight | null;
+  /** Against whom the last fight was, in the order of their numbers. */
+  met: readonly SpeciesId[];
   /** How the last fight ended. */
   verdict: Verdict | null;
   /** Treasures that are turned up and not given to anybody yet. */
@@ -176,6 +178,7 @@ export function newBoard(setup: Setup): Board {
     fate: FRESH_FATE,
     dungeon: null,
     fight: null,
+    met: [],
     verdict: null,
     found: [],
     result: null,

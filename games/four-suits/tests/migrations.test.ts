@@ -21,7 +21,7 @@ function asSecond(saved: Saved): Saved {
     const { unit: _unit, ...recruiting } = locals;
     return { ...frame, locals: frame.procedure === 'recruit' ? recruiting : locals };
   });
-  return { ...saved, rules: 2, board: { ...saved.board, party: before, former: undefined }, stack };
+  return { ...saved, rules: 2, board: { ...saved.board, party: before, former: undefined, met: undefined }, stack };
 }
 
 test.each([1, 2])('a campaign saved under rules %s goes on under those of today', (rules) => {

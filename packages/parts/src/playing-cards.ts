@@ -22,12 +22,12 @@ interface Face {
   readonly suit: Suit;
   readonly rank: Rank;
 }
-const FACES: Readonly<Record<string, Face>> = Object.fromEntries(
-  SUITS.flatMap((suit) => RANKS.map((rank) => [playingCard(suit, rank), { suit, rank }])),
+const FACES: ReadonlyMap<string, Face> = new Map(
+  SUITS.flatMap((suit) => RANKS.map((rank) => [playingCard(suit, rank), { suit, rank }] as const)),
 );
 
-export const isPlayingCard = (card: string): card is PlayingCard => Object.hasOwn(FACES, card);
-const faceOf = (card: PlayingCard): Face => FACES[card] ?? missing();
+export const isPlayingCard = (card: string): card is PlayingCard => FACES.has(card);
+const faceOf = (card: PlayingCard): Face => FACES.get(card) ?? missing();
 export const suitOf = (card: PlayingCard): Suit => faceOf(card).suit;
 export const rankOf = (card: PlayingCard): Rank => faceOf(card).rank;
 export const isCourt = (card: PlayingCard): boolean => rankOf(card) >= JACK;

@@ -87,6 +87,7 @@ export const fightEvents: Pick<EventRules<FourSuits>, Own> = {
     apply: (board) => {
       const { hands, monsters } = fightOf(board);
       setFate(board, { discard: discarded(board.fate, [...hands.flat(), ...monsters.flatMap(({ cards }) => cards)]) });
+      board.met = monsters.map(({ species }) => species);
       board.fight = null;
     },
   },

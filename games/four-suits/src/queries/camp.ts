@@ -36,14 +36,16 @@ export const puzzleNeed = (board: Board): number => bestSkill(board) + 2 + tileH
 export const isOpenHole = (board: Board): boolean =>
   inDungeon(board) && trapOf(tileHere(board)) === 'hole' && tileHere(board).explored && tileHere(board).clear;
 
+const helpsOutside = (item: Item): boolean => isPotion(item) || item === 'bag-of-holding';
 /** CRD-ITEM-03: what helps outside combat, Potions and the Bag of Holding, whoever of the living carries it (G-13). */
 export function usable(board: Board): readonly Item[] {
-  const [anybody] = livingOf(board);
-  if (anybody === undefined) return [];
-  const found = new Set<Item>();
-  for (const unit of livingOf(board))
-    for (const item of characterAt(board, unit).items) if (isPotion(item) || item === 'bag-of-holding') found.add(item);
-  return [...found].filter((item) => targetsFor(board, anybody, effectsOfItem(item))?.length !== 0);
+  const living = livingOf(board);
+  const [anybody] = living;
+  const found: Item[] = [];
+  if (anybody === undefined) return found;
+  for (const unit of living)
+    for (const item of characterAt(board, unit).items) if (helpsOutside(item) && !found.includes(item)) found.push(item);
+  return found.filter((item) => targetsFor(board, anybody, effectsOfItem(item))?.length !== 0);
 }
 /** Whose thing is used: one's own, or that of the first who has it. */
 export const giverOf = (board: Board, unit: Unit, item: Item): Unit =>

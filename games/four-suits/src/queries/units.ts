@@ -1,6 +1,6 @@
 // Answers who is in a fight: sides, who can be targeted, who stands where, and whom nothing can happen to.
 
-import { keptWith } from '@undercroft/parts';
+import { gather } from '@undercroft/parts';
 import { speciesOf } from '../content/index.ts';
 import type { Mark, StatusId } from '../content/types.ts';
 import { bodyOf, fightOf, monsterAt } from '../fighting.ts';
@@ -35,13 +35,9 @@ export const PERSISTENT: readonly StatusId[] = ['dead', 'petrify', 'poison', 'un
 /** CRD-STATUS-GEN-02. */
 export const isNegative = (status: StatusId): boolean => NEGATIVE.includes(status);
 
-/** A party is replaced, never changed: who is there, and who of them lives, is kept with it. */
-const present = keptWith((party: Table['party']): readonly Unit[] => party.flatMap((one, unit) => (isPresent(one) ? [unit] : [])));
-const living = keptWith((party: Table['party']): readonly Unit[] =>
-  party.flatMap((one, unit) => (isPresent(one) && isLiving(one) ? [unit] : [])),
-);
-export const presentOf = ({ party }: Table): readonly Unit[] => present(party);
-export const livingOf = ({ party }: Table): readonly Unit[] => living(party);
+export const presentOf = ({ party }: Table): readonly Unit[] => gather(party, (one, unit) => (isPresent(one) ? unit : undefined));
+export const livingOf = ({ party }: Table): readonly Unit[] =>
+  gather(party, (one, unit) => (isPresent(one) && isLiving(one) ? unit : undefined));
 
 /** CRD-COMBAT-05: all characters take part that have not left, and all monsters. */
 export function isInBattle(table: Table, unit: Unit): boolean {

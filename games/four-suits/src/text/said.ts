@@ -33,12 +33,13 @@ export function saidOf(p: PlayPhrases, view: View): Said {
   const names = NAMES[language];
   const making = { p: p.cards, language };
   const monster = (unit: Unit): string => {
-    const all = view.fight?.monsters ?? [];
+    // With the last blow a fight is over, and its line is about them all the same. What happened long ago was another fight.
+    const all = view.past === true ? [] : (view.fight?.monsters.map(({ species }) => species) ?? view.met);
     const found = all[unit - FIRST_MONSTER];
     if (found === undefined) return p.somebody;
-    const twins = all.filter(({ species }) => species === found.species).length > 1;
-    const no = all.slice(0, unit - FIRST_MONSTER + 1).filter(({ species }) => species === found.species).length;
-    return p.monster(found.species, names.species[found.species].name, twins ? no : null);
+    const twins = all.filter((species) => species === found).length > 1;
+    const no = all.slice(0, unit - FIRST_MONSTER + 1).filter((species) => species === found).length;
+    return p.monster(found, names.species[found].name, twins ? no : null);
   };
   // What happened long ago may have happened to whoever had the seat before.
   const formers = (one: Unit): readonly string[] =>

@@ -529,3 +529,32 @@ test('[CRD-CHAR-01] a seat is fixed: whoever stays keeps theirs, and a recruit t
     (board) => expect([presentOf(board), shopLevel(board)]).toEqual([[1, 2], 5]),
   );
 });
+test('[CRD-BOSS-05] a boss gives the Gold of its card, always its common drop, on any ace its rare one, and two valuable treasures', () => {
+  const beaten = (sign: string) => {
+    let found: unknown;
+    check(
+      sceneOn(boardWith({ at: 9, party: [rolf({ level: 3, base: [60, 4, 8, 3, 4] })] }), battle, {
+        source: 'boss',
+        band: { species: ['black-castellan'], level: 3 },
+      }),
+      [fate('A♠ 2♠ K♦ 3♥ 4♠ 5♠ 6♠ 7♠'), attacks(M1), fate(`7♣ 8♣ 9♣ 10♣ J♣ 3♦ 4♦ 5♦ 6♦ 7♦ 8♦ 9♦ 10♦ J♦ Q♦ 10♠ 2♥ ${sign} 3♠ Q♥ 5♥`)],
+      [
+        ['exp.gained', { n: 60 }],
+        ['treasure.turned', { card: card(sign) }],
+        ['quest.done', { ql: 1 }],
+      ],
+      ({ gold, party }) => {
+        found = [gold, party[0]?.items];
+      },
+    );
+    return found;
+  };
+  // Money as a valuable at QL 1 DF 1 is 15 Gold, the armor is of level 3.
+  expect([beaten('7♥'), beaten('2♦'), beaten('A♦'), beaten('A♥'), beaten('A♣')]).toEqual([
+    [15, ['spring-water', 'mail-3']],
+    [30, ['spring-water', 'mail-3']],
+    [30, ['spring-water', 'longsword-3', 'mail-3']],
+    [15, ['spring-water', 'longsword-3', 'mail-3']],
+    [15, ['spring-water', 'longsword-3', 'mail-3']],
+  ]);
+});

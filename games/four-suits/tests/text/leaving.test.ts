@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import type { Choice } from '@undercroft/kernel';
 import { text } from '../../src/text/index.ts';
 import { TOWN } from '../../src/text/words/town-words.ts';
-import { campOn, card, clara, fate, rolf, tess, wanda } from '../scenes.ts';
+import { NAMES } from '../../src/text/words/names.ts';
+import { attacks, campOn, card, cards, clara, fate, fightOn, M1, rolf, tess, wanda } from '../scenes.ts';
 
 const town = () => {
   const on = campOn({ town: true, party: [rolf(), clara(), wanda(), tess()] });
@@ -55,5 +56,26 @@ test.each(LANGUAGES)(
     const old = viewForOldEvents?.(view) ?? view;
     expect(event(old, hurt(1))).toContain(`${people.cleric[0]} / ${people.cleric[1]}`);
     expect(event(old, hurt(2))).toBe(event(view, hurt(2)));
+  },
+);
+
+test.each(LANGUAGES)(
+  '[CRD-COMBAT-09] in %s the last blow names whom it struck, though the fight is over; much later nobody is named who was not there',
+  (language) => {
+    const { event, viewForOldEvents } = text[language];
+    const species = NAMES[language].species;
+    const scene = fightOn({
+      party: [rolf()],
+      monsters: [
+        { species: 'gate-guard', hp: 1 },
+        { species: 'ogre', hp: 0, statuses: ['dead'] },
+      ],
+      hands: [cards('K♠ 2♠')],
+    });
+    const view = check(scene, [attacks(M1), fate('5♣ 9♦ 7♥')], [['fight.closed']]).view(0);
+    expect(event(view, hurt(4)).toLowerCase()).toContain(species['gate-guard'].name.toLowerCase());
+    expect(event(view, hurt(5)).toLowerCase()).toContain(species.ogre.name.toLowerCase());
+    const old = viewForOldEvents?.(view) ?? view;
+    expect(event(old, hurt(4)).toLowerCase()).not.toContain(species['gate-guard'].name.toLowerCase());
   },
 );
