@@ -173,6 +173,27 @@ describe('finding 4: refused upgrades', () => {
     expect([refused.status, refused.headers.get('connection')]).toEqual([429, 'close']);
   });
 
+  test('who sends request after request without waiting for answers is cut off, on every path, and others are not', async () => {
+    const server = await serve();
+    const visitor = await Visitor.come(server.port);
+    for (const path of ['/nothing', '/%ff', '/healthz', '/api/guest']) {
+      const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n\r\n`;
+      const socket = await held(server.port, request.repeat(1_000));
+      let answers = 0;
+      socket.on('data', (data: Buffer) => (answers += data.toString('latin1').split('HTTP/1.1 ').length - 1));
+      await new Promise((done) => void socket.once('close', done).once('end', () => socket.destroy()));
+      expect([path, answers < 1_000]).toEqual([path, true]);
+    }
+    const told = await (await visitor.get('/metrics')).text();
+    expect(told).toMatch(/undercroft_refusals_total\{where="socket",code="too-fast"\} [1-9]/);
+    // A few at a time are answered, in their order.
+    const few = await held(server.port, `GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(5));
+    let text = '';
+    few.on('data', (data: Buffer) => (text += data.toString('latin1')));
+    await until('five answers', () => text.split('HTTP/1.1 200').length === 6);
+    few.destroy();
+  });
+
   test('a body that does not come is not waited for', async () => {
     const server = await serve({ requestSeconds: 1 });
     const slow = 'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
