@@ -70,6 +70,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     bodyLimit: 4_096,
     forceCloseConnections: true,
     requestTimeout: requestMs,
+    // An address that cannot be read waits for no turn and takes of no allowance: it costs its socket.
+    frameworkErrors: (_error, _request, reply) => {
+      held.refusals?.count('request', 'malformed');
+      const body = JSON.stringify({ code: 'malformed' });
+      reply.raw.writeHead(400, { connection: 'close', 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
+      reply.raw.end(body);
+    },
     serverFactory: (handle) => serverInTurn(requestMs, handle, () => held.refusals?.count('socket', 'too-fast')),
   });
   const port = (): number => {

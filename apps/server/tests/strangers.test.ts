@@ -194,6 +194,20 @@ describe('finding 4: refused upgrades', () => {
     few.destroy();
   });
 
+  test('an address that cannot be read costs its socket, and is told back to nobody', async () => {
+    const server = await serve();
+    for (const path of ['/%ff', `/api/tables/${'a'.repeat(200)}`]) {
+      const socket = await held(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      let text = '';
+      socket.on('data', (data: Buffer) => (text += data.toString('latin1')));
+      await new Promise((done) => void socket.once('end', done));
+      socket.destroy();
+      expect([text.split('\r\n')[0], text.split('\r\n').at(-1)]).toEqual(['HTTP/1.1 400 Bad Request', '{"code":"malformed"}']);
+    }
+    const told = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+    expect(told).toMatch(/undercroft_refusals_total\{where="request",code="malformed"\} 2/);
+  });
+
   test('a body that does not come is not waited for', async () => {
     const server = await serve({ requestSeconds: 1 });
     const slow = 'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
