@@ -176,8 +176,14 @@ describe('finding 4: refused upgrades', () => {
   test('who sends request after request without waiting for answers is cut off, on every path, and others are not', async () => {
     const server = await serve();
     const visitor = await Visitor.come(server.port);
-    for (const path of ['/nothing', '/%ff', '/healthz', '/api/guest']) {
-      const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n\r\n`;
+    for (const [path, more] of [
+      ['/nothing', ''],
+      ['/%ff', ''],
+      ['/healthz', ''],
+      ['/api/guest', ''],
+      ['/nothing', 'Expect: wonders\r\n'],
+    ] as const) {
+      const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n${more}\r\n`;
       const socket = await held(server.port, request.repeat(1_000));
       let answers = 0;
       socket.on('data', (data: Buffer) => (answers += data.toString('latin1').split('HTTP/1.1 ').length - 1));

@@ -1,6 +1,6 @@
 // Owns how many sockets one address may hold and how often it may come, of whatever kind: a request that does not end costs as a line does.
 
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Refusals } from '../refusals.ts';
 import type { Settings } from '../settings.ts';
@@ -24,7 +24,7 @@ const IDLE_MS = 72_000;
 export function serverInTurn(requestMs: number, handle: RequestListener, cut: () => void): Server {
   const underWay = new WeakMap<Socket, number>();
   const times = { requestTimeout: requestMs, headersTimeout: requestMs, keepAliveTimeout: IDLE_MS, connectionsCheckingInterval: 1_000 };
-  return createServer(times, (request, response) => {
+  const server = createServer(times, (request, response) => {
     const { socket } = request;
     // What had been read already goes on coming.
     if (socket.destroyed) return;
@@ -38,6 +38,12 @@ export function serverInTurn(requestMs: number, handle: RequestListener, cut: ()
     response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
     handle(request, response);
   });
+  // Node answers by itself whoever expects what there is not, as often as they like.
+  server.on('checkExpectation', ({ socket }: IncomingMessage) => {
+    if (!socket.destroyed) cut();
+    socket.destroy();
+  });
+  return server;
 }
 
 /** Behind a proxy all sockets are the proxy's, which has limits of its own. */
