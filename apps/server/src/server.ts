@@ -10,7 +10,7 @@ import { serveApi } from './http/api.ts';
 import { securityHeaders, inlineHashes } from './http/headers.ts';
 import { pageIn, servePage } from './http/page.ts';
 import { addressOf, isLocal } from './http/request.ts';
-import { limitSockets } from './http/sockets.ts';
+import { limitSockets, serverInTurn } from './http/sockets.ts';
 import { gameRegistry as catalog, type GameRegistry } from './game-registry.ts';
 import { Health } from './health.ts';
 import { Room } from './keeping/room.ts';
@@ -62,14 +62,22 @@ const loggerOf = ({ log }: Settings) => ({
 /** Starts a server. Throws `DataInUse`, `NewerStore`, `BadData`, or what listening throws. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, gameRegistry = catalog } = options;
-  const held: { metrics: Metrics | null } = { metrics: null };
+  const held: { metrics: Metrics | null; refusals: Refusals | null } = { metrics: null, refusals: null };
+  const requestMs = settings.requestSeconds * 1_000;
   const app = Fastify({
     logger: loggerOf(settings),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 4_096,
     forceCloseConnections: true,
-    requestTimeout: settings.requestSeconds * 1_000,
-    http: { headersTimeout: settings.requestSeconds * 1_000, connectionsCheckingInterval: 1_000 },
+    requestTimeout: requestMs,
+    // An address that cannot be read waits for no turn and takes of no allowance: it costs its socket.
+    frameworkErrors: (_error, _request, reply) => {
+      held.refusals?.count('request', 'malformed');
+      const body = JSON.stringify({ code: 'malformed' });
+      reply.raw.writeHead(400, { connection: 'close', 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
+      reply.raw.end(body);
+    },
+    serverFactory: (handle) => serverInTurn(requestMs, handle, () => held.refusals?.count('socket', 'too-fast')),
   });
   const port = (): number => {
     const bound = app.server.address();
@@ -97,6 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   held.metrics = metrics;
   if (cluster !== null) cluster.onLost = () => metrics.leasesLost.inc();
   const refusals = new Refusals(metrics.refusals, app.log);
+  held.refusals = refusals;
   const requests = new Buckets(settings.requestsPerMinute, settings.requestsPerMinute / 60);
   const share = new FairShare(settings);
   const room = new Room(store, settings, now);

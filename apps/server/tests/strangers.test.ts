@@ -173,6 +173,47 @@ describe('finding 4: refused upgrades', () => {
     expect([refused.status, refused.headers.get('connection')]).toEqual([429, 'close']);
   });
 
+  test('who sends request after request without waiting for answers is cut off, on every path, and others are not', async () => {
+    const server = await serve();
+    const visitor = await Visitor.come(server.port);
+    for (const [path, more] of [
+      ['/nothing', ''],
+      ['/%ff', ''],
+      ['/healthz', ''],
+      ['/api/guest', ''],
+      ['/nothing', 'Expect: wonders\r\n'],
+    ] as const) {
+      const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n${more}\r\n`;
+      const socket = await held(server.port, request.repeat(1_000));
+      let answers = 0;
+      socket.on('data', (data: Buffer) => (answers += data.toString('latin1').split('HTTP/1.1 ').length - 1));
+      await new Promise((done) => void socket.once('close', done).once('end', () => socket.destroy()));
+      expect([path, answers < 1_000]).toEqual([path, true]);
+    }
+    const told = await (await visitor.get('/metrics')).text();
+    expect(told).toMatch(/undercroft_refusals_total\{where="socket",code="too-fast"\} [1-9]/);
+    // A few at a time are answered, in their order.
+    const few = await held(server.port, `GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(5));
+    let text = '';
+    few.on('data', (data: Buffer) => (text += data.toString('latin1')));
+    await until('five answers', () => text.split('HTTP/1.1 200').length === 6);
+    few.destroy();
+  });
+
+  test('an address that cannot be read costs its socket, and is told back to nobody', async () => {
+    const server = await serve();
+    for (const path of ['/%ff', `/api/tables/${'a'.repeat(200)}`]) {
+      const socket = await held(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      let text = '';
+      socket.on('data', (data: Buffer) => (text += data.toString('latin1')));
+      await new Promise((done) => void socket.once('end', done));
+      socket.destroy();
+      expect([text.split('\r\n')[0], text.split('\r\n').at(-1)]).toEqual(['HTTP/1.1 400 Bad Request', '{"code":"malformed"}']);
+    }
+    const told = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+    expect(told).toMatch(/undercroft_refusals_total\{where="request",code="malformed"\} 2/);
+  });
+
   test('a body that does not come is not waited for', async () => {
     const server = await serve({ requestSeconds: 1 });
     const slow = 'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';

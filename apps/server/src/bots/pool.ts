@@ -23,9 +23,10 @@ export class BotPool {
     this.threads = new ThreadPool(gameRegistry, { script: new URL('./worker.ts', import.meta.url), threads: most, seconds });
   }
 
-  async think(thought: Thought): Promise<Chosen> {
+  /** `account`: for whom it is, where many wait. */
+  async think(thought: Thought, account: string): Promise<Chosen> {
     const failed = (why: string): Chosen => ({ choice: null, why, reason: null });
-    const done = await this.threads.run(thought);
+    const done = await this.threads.run(thought, account);
     if (!done.ok) return failed(done.why);
     const { answer } = done;
     return answer.ok ? { choice: answer.choice, why: '', reason: answer.reason } : failed(answer.message);

@@ -49,7 +49,7 @@ export class LiveTable {
     this.keeper = new Keeper(id, around, (game) => ({ bots: botNames(around, game), now: around.now, seen }));
     this.origin = new Origin(id, around.origins);
     this.aside = new Aside(id, around);
-    this.thinking = new Thinking(around);
+    this.thinking = new Thinking(around, this.origin);
   }
 
   get inMemory(): boolean {

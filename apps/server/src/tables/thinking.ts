@@ -3,6 +3,7 @@
 import { randomFrom, type Choice, type GameTypes, type Reason, type Seat, type State } from '@undercroft/kernel';
 import type { Actor, BotAsked, Desk, Handled } from '@undercroft/table';
 import type { TableAround } from './around.ts';
+import type { Origin } from './origins.ts';
 
 /** An answer to a question of one seat; `choice` is null where the bot failed and chance answers for it. */
 export interface Thought {
@@ -26,10 +27,12 @@ export function answered(desk: Desk, state: State<GameTypes>, { seat, ref, choic
 
 export class Thinking {
   private readonly around: TableAround;
+  private readonly origin: Pick<Origin, 'address'>;
   private readonly asked = new Set<string>();
 
-  constructor(around: TableAround) {
+  constructor(around: TableAround, origin: Pick<Origin, 'address'>) {
     this.around = around;
+    this.origin = origin;
   }
 
   get isBusy(): boolean {
@@ -44,7 +47,7 @@ export class Thinking {
     const { pool, metrics, log } = this.around;
     const since = performance.now();
     try {
-      const { choice, why, reason } = await pool.think({ game, position: state.save(), seat, bot });
+      const { choice, why, reason } = await pool.think({ game, position: state.save(), seat, bot }, this.origin.address);
       const outcome = choice !== null ? 'ok' : why === 'closed' ? 'closed' : 'replaced';
       metrics.thoughts.observe({ outcome }, (performance.now() - since) / 1_000);
       if (outcome === 'replaced') log.warn({ bot, game, why }, 'a bot was replaced by chance');

@@ -1,4 +1,4 @@
-// Owns worker threads: jobs wait in a queue, a thread that takes too long or dies is replaced, the event loop never waits.
+// Owns worker threads: jobs wait in queues, from which they are taken in turn, a thread that takes too long or dies is replaced, the event loop never waits.
 
 import { Worker } from 'node:worker_threads';
 import type { GameRegistry } from '../game-registry.ts';
@@ -36,7 +36,8 @@ export class ThreadPool<Job, Answer> {
   private readonly gameRegistry: GameRegistry;
   private readonly settings: ThreadSettings;
   private readonly threads = new Set<Thread<Job, Answer>>();
-  private readonly queue: Waiting<Job, Answer>[] = [];
+  /** By on whose account they are, those first whose turn it is. */
+  private readonly queues = new Map<string, Waiting<Job, Answer>[]>();
   private closed = false;
 
   constructor(gameRegistry: GameRegistry, settings: ThreadSettings) {
@@ -44,38 +45,56 @@ export class ThreadPool<Job, Answer> {
     this.settings = settings;
   }
 
-  run(job: Job): Promise<Done<Answer>> {
+  /** `account`: whoever has many jobs waits for them; others wait for one of them. */
+  run(job: Job, account = ''): Promise<Done<Answer>> {
     return new Promise((done) => {
       if (this.closed) return done({ ok: false, why: 'closed', ms: 0 });
-      this.queue.push({ job, done });
+      const queue = this.queues.get(account) ?? [];
+      queue.push({ job, done });
+      this.queues.set(account, queue);
       this.next();
     });
   }
 
   /** How many jobs wait for a thread. */
   get length(): number {
-    return this.queue.length;
+    let waiting = 0;
+    for (const queue of this.queues.values()) waiting += queue.length;
+    return waiting;
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { done } of this.queue.splice(0)) done({ ok: false, why: 'closed', ms: 0 });
+    const waiting = [...this.queues.values()].flat();
+    this.queues.clear();
+    for (const { done } of waiting) done({ ok: false, why: 'closed', ms: 0 });
     const threads = [...this.threads];
     for (const thread of threads) this.fail(thread, 'closed');
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
   private next(): void {
-    const waiting = this.queue[0];
-    if (waiting === undefined || this.closed) return;
+    if (this.queues.size === 0 || this.closed) return;
     const idle = [...this.threads].find(({ busy }) => busy === null);
     const thread = idle ?? (this.threads.size < this.settings.threads ? this.start() : null);
     if (thread === null) return;
-    this.queue.shift();
+    const waiting = this.take();
+    if (waiting === null) return;
     thread.busy = waiting;
     thread.since = performance.now();
     thread.timer = setTimeout(() => this.discard(thread, 'too long'), this.settings.seconds * 1_000);
     thread.worker.postMessage(waiting.job, []);
+  }
+
+  /** The next job; whose it is comes last then. */
+  private take(): Waiting<Job, Answer> | null {
+    for (const [account, queue] of this.queues) {
+      const first = queue.shift() ?? null;
+      this.queues.delete(account);
+      if (queue.length > 0) this.queues.set(account, queue);
+      return first;
+    }
+    return null;
   }
 
   private start(): Thread<Job, Answer> {
