@@ -53,10 +53,10 @@ export class Host {
     this.echo = echo;
   }
 
-  /** `strict`: with the limits that a server has by default; else with none. */
-  static async start(idleSeconds: number, limits: 'none' | 'strict' = 'none'): Promise<Host> {
+  /** `strict`: with the limits that a server has by default; else with none. `store`: a database instead of a folder. */
+  static async start(idleSeconds: number, limits: 'none' | 'strict' = 'none', store = ''): Promise<Host> {
     const path = fileURLToPath(new URL('./host.ts', import.meta.url));
-    const child = fork(path, [String(idleSeconds), limits], { execArgv: ['--expose-gc'] });
+    const child = fork(path, [String(idleSeconds), limits, store], { execArgv: ['--expose-gc'] });
     return new Host(child, await heard(child));
   }
 

@@ -10,7 +10,7 @@ import { openSqlite } from '../src/store/sqlite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'undercroft-bench-'));
 const idleSeconds = Number(process.argv[2] ?? 300);
-const own = { port: 0, data: join(folder, 'data'), log: 'silent', idleSeconds };
+const own = { port: 0, data: join(folder, 'data'), log: 'silent', idleSeconds, store: process.argv[4] ?? '' };
 const UNLIMITED = {
   messagesPerSecond: 1_000_000,
   messageBurst: 10_000_000,
@@ -31,12 +31,10 @@ const settings = settingsFrom({}, process.argv[3] === 'strict' ? own : { ...UNLI
 /** Milliseconds in the store and in the echo's own write, since somebody last asked. */
 let stored: number[] = [];
 let synced: number[] = [];
-// The store that the server would open by itself, with somebody who looks at the clock.
-const store = openSqlite(settings.data, {
-  commitsPerSecond: settings.commitsPerSecond,
-  timed: (seconds) => void stored.push(seconds * 1_000),
-});
-const server = await startServer({ settings, store });
+// The store that the server would open by itself, with somebody who looks at the clock; a database is opened by the server alone.
+const timed = (seconds: number): void => void stored.push(seconds * 1_000);
+const folded = settings.store === '' ? { store: openSqlite(settings.data, { commitsPerSecond: settings.commitsPerSecond, timed }) } : {};
+const server = await startServer({ settings, ...folded });
 
 const file = openSync(join(folder, 'echo'), 'a');
 const echo = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });

@@ -60,8 +60,9 @@ async function woken(socket: WebSocket): Promise<number | null> {
   return answer;
 }
 
-export async function memory(tables: number, some: number): Promise<Memory> {
-  const host = await Host.start(IDLE_SECONDS);
+/** `store`: a database instead of a folder. */
+export async function memory(tables: number, some: number, store = ''): Promise<Memory> {
+  const host = await Host.start(IDLE_SECONDS, 'none', store);
   const cookie = await newGuest(host.port);
   const warm = await Watcher.at(host.port, cookie, await newTable(host.port, cookie, game));
   const before = await host.levels();

@@ -5,6 +5,7 @@ import { newFolder, pause } from '../tests/help.ts';
 import { Postgres } from '../tests/postgres/help.ts';
 import { Nodes } from '../tests/postgres/nodes.ts';
 import { at, game, newGuest, newTable, Watcher } from './client.ts';
+import { memory, type Memory } from './memory.ts';
 
 export const KINDS = ['embedded', 'one node', 'three nodes'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -12,6 +13,8 @@ export const BUSY_TABLES = 24;
 const MOVES_ALONE = 60;
 const BUSY_MS = 4_000;
 const LOOK_MS = 20;
+/** Tables at rest that are asked something. */
+const SOME = 20;
 
 export interface NodesMeasured {
   readonly game: string;
@@ -23,6 +26,8 @@ export interface NodesMeasured {
   readonly carried: number[];
   /** Milliseconds from the death of a node to the welcome at another, for somebody who comes again and again. */
   readonly takeOvers: readonly number[];
+  /** Tables at rest, each with a client, on a folder and on a database. */
+  readonly idle: { readonly embedded: Memory; readonly 'one node': Memory };
 }
 
 async function seated(port: number, table: string, cookie: string): Promise<Watcher> {
@@ -100,8 +105,9 @@ async function takeOver(nodes: Nodes): Promise<number> {
   return took;
 }
 
-export async function nodesMeasured(rounds: number): Promise<NodesMeasured> {
+export async function nodesMeasured(rounds: number, tables: number): Promise<NodesMeasured> {
   const database = await Postgres.start({ durable: true });
+  const idle = { embedded: await memory(tables, SOME), 'one node': await memory(tables, SOME, await database.fresh()) };
   const random = randomFrom('nodes');
   const all: Readonly<Record<Kind, Nodes>> = {
     embedded: await Nodes.start(1, newFolder(), null, random),
@@ -128,7 +134,7 @@ export async function nodesMeasured(rounds: number): Promise<NodesMeasured> {
       }
     const takeOvers: number[] = [];
     for (let i = 0; i < rounds * 3; i++) takeOvers.push(await takeOver(all['three nodes']));
-    return { game, alone: measured.alone, busy: busyRates, carried, takeOvers };
+    return { game, alone: measured.alone, busy: busyRates, carried, takeOvers, idle };
   } finally {
     for (const kind of KINDS) all[kind].end();
     await database.stop();

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseAllDocuments, parse } from 'yaml';
+import { parse } from 'yaml';
 import { NODE_HEADERS } from '../src/cluster/relay.ts';
 import { Metrics } from '../src/metrics.ts';
 import { NUMBERS, TEXTS } from '../src/settings.ts';
@@ -54,9 +54,8 @@ test.each(['one-node.compose.yaml', 'three-nodes.compose.yaml'])(
 );
 
 test('the manifest for Kubernetes has the shape of its kinds, and its parts find each other', () => {
-  const [{ spec: deployment, metadata }, budget, service, ingress] = kubernetes.parse(
-    parseAllDocuments(read('kubernetes.yaml')).map((document): unknown => document.toJS()),
-  );
+  const documents = read('kubernetes.yaml').split(/^---$/m);
+  const [{ spec: deployment, metadata }, budget, service, ingress] = kubernetes.parse(documents.map((text): unknown => parse(text)));
   const { metadata: pod, spec } = deployment.template;
   const [node] = spec.containers;
   for (const wanted of [deployment.selector.matchLabels, budget.spec.selector.matchLabels, service.spec.selector])

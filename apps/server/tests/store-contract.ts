@@ -51,7 +51,7 @@ function wholeTable(): TableSnapshot {
 const WHOLE = wholeTable();
 
 /** The store does not look into a snapshot. It holds the entries from one to the other, of a game that may go back to `floor`. */
-const snapshotAt = (length: number, [entries, until]: readonly [number, number] = [length - 1, length], floor = 0): Snapshot => ({
+export const snapshotAt = (length: number, [entries, until]: readonly [number, number] = [length - 1, length], floor = 0): Snapshot => ({
   length,
   entries,
   until,

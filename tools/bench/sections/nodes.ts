@@ -7,9 +7,10 @@ import type { Row, Section } from '../report.ts';
 
 const TAKE_OVER_MS = 3_000;
 const COLUMN = 'figure';
+const MOST_IDLE = 2_000;
 
-export async function nodesSections({ rounds }: Scale): Promise<readonly Section[]> {
-  const { game, alone, busy, carried, takeOvers } = await nodesMeasured(rounds);
+export async function nodesSections({ rounds, tables }: Scale): Promise<readonly Section[]> {
+  const { game, alone, busy, carried, takeOvers, idle } = await nodesMeasured(rounds, Math.min(tables, MOST_IDLE));
   const overEmbedded = (values: Readonly<Record<Kind, readonly number[]>>, kind: Kind): readonly number[] =>
     values[kind].map((value, i) => value / (values.embedded[i] ?? Number.NaN));
   const p50 = { embedded: alone.embedded.p50, 'one node': alone['one node'].p50, 'three nodes': alone['three nodes'].p50 };
@@ -42,6 +43,21 @@ export async function nodesSections({ rounds }: Scale): Promise<readonly Section
       aims: [],
     },
     {
+      title: 'A table at rest, with a client that listens',
+      columns: ['embedded', 'one node'],
+      rows: [
+        idleRow('heap and buffers for each', 'kB', idle, ({ before, rest, tables: n }) => (rest.heap - before.heap) / n / 1_000),
+        idleRow('resident memory for each', 'kB', idle, ({ before, rest, tables: n }) => (rest.rss - before.rss) / n / 1_000),
+        idleRow('tables, each with a client', '', idle, ({ connected }) => connected),
+        idleRow('tables still in memory', '', idle, ({ atRest }) => atRest),
+        idleRow('asked for its log, a table answers after, p50', 'ms', idle, ({ answered }) => at(answered, 0.5)),
+      ],
+      notes: [
+        'On a database a node also remembers which tables are its own, and by which epoch. Resident memory also holds what the garbage collector keeps for later.',
+      ],
+      aims: [],
+    },
+    {
       title: 'A node is killed',
       columns: [COLUMN],
       rows: [
@@ -63,3 +79,10 @@ export async function nodesSections({ rounds }: Scale): Promise<readonly Section
     },
   ];
 }
+
+type Idle = Awaited<ReturnType<typeof nodesMeasured>>['idle'];
+const idleRow = (what: string, unit: string, idle: Idle, read: (one: Idle['embedded']) => number): Row => ({
+  what,
+  unit,
+  figures: { embedded: figureOf([read(idle.embedded)]), 'one node': figureOf([read(idle['one node'])]) },
+});

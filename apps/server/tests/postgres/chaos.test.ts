@@ -45,9 +45,12 @@ test(`${COUNT} faults of three nodes and their database: no acknowledged move is
   expect(company.comebacks).toBeGreaterThan(COUNT);
 }, 7_200_000);
 
-/** Longer than a lease: whoever slept so long has lost what it had. */
-const SLEEP_MS = 3_000;
+/** Longer than a lease, and than it takes until whoever looks over another node is let go: they play on elsewhere while the owner sleeps. */
+const SLEEP_MS = 4_500;
 const SLEEPS = 3;
+/** So often it is tried: whether two nodes write at the same place is a matter of chance. */
+const ROUNDS = 3;
+const SOME_PLAY_MS = 60_000;
 
 /** A few long sleeps, after which the people are cut off in the middle; what the ledger says against the store. */
 async function sleeps(planted: readonly '--no-fence'[]): Promise<string> {
@@ -61,13 +64,13 @@ async function sleeps(planted: readonly '--no-fence'[]): Promise<string> {
     await company.begin(12);
     for (let sleep = 0; sleep < SLEEPS; sleep++) {
       const target = acknowledged.length + 12;
-      await until('some play', () => acknowledged.length >= target || company.failure !== null);
+      await until('some play', () => acknowledged.length >= target || company.failure !== null, SOME_PLAY_MS);
       const wake = nodes.sleepAt(at(nodes.ports, random.below(NODES)));
       await pause(SLEEP_MS);
       wake();
     }
     const target = acknowledged.length + 12;
-    await until('some play', () => acknowledged.length >= target || company.failure !== null);
+    await until('some play', () => acknowledged.length >= target || company.failure !== null, SOME_PLAY_MS);
   } finally {
     nodes.end();
   }
@@ -80,7 +83,8 @@ async function sleeps(planted: readonly '--no-fence'[]): Promise<string> {
 
 test('the chaos finds a fence that was taken out, and nothing where there is one', async () => {
   expect(await sleeps([])).toBe('all is there');
-  const told = await sleeps(['--no-fence']);
+  let told = 'all is there';
+  for (let round = 0; round < ROUNDS && told === 'all is there'; round++) told = await sleeps(['--no-fence']);
   // Records that do not follow each other, or moves that are not as they were acknowledged.
   expect(told).toMatch(/^(?:CorruptTable|AssertionError)/);
-}, 120_000);
+}, 300_000);

@@ -8,6 +8,7 @@ import { Ownership } from '../../src/cluster/ownership.ts';
 import { openPostgres, type PostgresStore } from '../../src/store/postgres/postgres.ts';
 import { Fenced, type Append, type TableFacts } from '../../src/store/store.ts';
 import { pause, until, Visitor } from '../help.ts';
+import { snapshotAt } from '../store-contract.ts';
 import { postgres } from './help.ts';
 import { Nodes } from './nodes.ts';
 
@@ -101,6 +102,9 @@ test('an owner that wakes after its lease has ended, and whose table another has
       ann.ownership.set('one', from);
       await expect(ann.store.append(append(at, 1_000))).rejects.toThrow(Fenced);
       if (at === from) await bob.store.append(append(from, 2_000));
+      ann.ownership.set('one', from);
+      await expect(ann.store.keepSnapshot('one', snapshotAt(from))).rejects.toThrow(Fenced);
+      ann.ownership.release('one');
     }
     await bob.store.append(append(from + 1, 2_000));
     await bob.store.database.changes(`UPDATE nodes SET until = clock_timestamp() + interval '1 min' WHERE id = $1`, [ann.ownership.node]);

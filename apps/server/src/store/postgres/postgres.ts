@@ -209,9 +209,8 @@ export class PostgresStore implements Store {
     return this.database.again(() =>
       this.database.transaction(async (session) => {
         const [row] = await session.rows('SELECT length, owner, epoch FROM tables WHERE id = $1 FOR NO KEY UPDATE', [id]);
-        if (row === undefined || row['length'] !== snapshot.length)
-          throw new Conflict(`table ${id} does not have ${snapshot.length} records`);
-        if (fence !== null && (row['owner'] !== fence.node || row['epoch'] !== fence.epoch)) throw new Fenced(`table ${id} is not ours`);
+        if (fence !== null && (row?.['owner'] !== fence.node || row['epoch'] !== fence.epoch)) throw new Fenced(`table ${id} is not ours`);
+        if (row?.['length'] !== snapshot.length) throw new Conflict(`table ${id} does not have ${snapshot.length} records`);
         await putSnapshot(session, id, snapshot);
       }),
     );
