@@ -30,7 +30,7 @@ const isWanted = (aim: unknown): aim is Wanted =>
   typeof aim['unit'] === 'string' &&
   isOneOf(BOUNDS, aim['bound']) &&
   typeof aim['aim'] === 'number';
-/** What a row of any game should come to. */
+/** What a row of any game should come to that has no aim of its own for it. */
 const AIMS: readonly Wanted[] = [{ what: GZIP, unit: 'bytes', bound: 'under', aim: 2_000 }];
 /** The aims that were set for one game lie beside it. */
 function ownAims(id: string): readonly Wanted[] {
@@ -47,8 +47,9 @@ function ownAims(id: string): readonly Wanted[] {
 const WARM_UP = 40;
 
 /** An aim for what nobody measures would look like one that was missed. */
-export const aimsOf = (id: string, rows: readonly Row[]): readonly Aim[] =>
-  [...ownAims(id), ...AIMS].map((aim) => {
+export const aimsOf = (id: string, rows: readonly Row[]): readonly Aim[] => {
+  const own = ownAims(id);
+  return [...own, ...AIMS.filter(({ what }) => own.every((one) => one.what !== what))].map((aim) => {
     const measured = rows.find(({ what }) => what === aim.what);
     if (measured === undefined)
       throw new Error(
@@ -56,6 +57,7 @@ export const aimsOf = (id: string, rows: readonly Row[]): readonly Aim[] =>
       );
     return { ...aim, what: `${id}: ${aim.what}`, figure: measured.figures[COLUMN]?.median ?? Number.NaN };
   });
+};
 
 export function gameSections(game: Game<GameTypes>, effort: Effort, bot: Chooser<GameTypes>): readonly Section[] {
   const title = `The game ${game.id}`;
