@@ -27,11 +27,11 @@ export function FirstTable({ table, words, language }: Props) {
             <Print picture={picture} w={120} h={168} scale={0.7} />
           </span>
         )}
-        {placesOf(table.seats.length, table.free).map(({ seat, left, top }) => {
+        {placesOf(table.seats.length, table.free).map(({ seat, left, top, side }) => {
           const taken = table.seats[seat];
           const isMine = seat === table.free;
           return (
-            <span key={seat} className="lobby-seat" style={{ left: `${left}%`, top: `${top}%` }}>
+            <span key={seat} className={`lobby-seat is-${side}`} style={{ '--left': `${left}%`, '--top': `${top}%` }}>
               {taken === undefined || taken.kind === 'open' ? (
                 <svg className="seat-open" viewBox="-2 -2 44 44">
                   {SEAT_SHAPES[seatNumber(seat)]}
