@@ -28,10 +28,10 @@ test('on a phone nothing that is said of a seat lies on the wood of the table, a
   const ann = await house.visit({ settings: { ...STILL, name: 'Ann' } });
   const { page } = ann;
   await page.goto('/new/dungeoneer');
-  await page.locator('input[name="way"][value="three"]').check({ force: true });
+  await page.locator('input[name="way"][value="four"]').check({ force: true });
   await page.locator('input[name="place"][value="online"]').check({ force: true });
   await page.locator('.segments input[name="who"][value="all"]').check({ force: true });
-  await page.locator('.seat-plan').nth(2).locator('input[value^="bot "]').first().check({ force: true });
+  for (const seat of [2, 3]) await page.locator('.seat-plan').nth(seat).locator('input[value^="bot "]').first().check({ force: true });
   await page.locator('.fresh-go .is-primary').click();
   await page.locator('.room-round').waitFor();
   const link = page.url();
@@ -41,6 +41,12 @@ test('on a phone nothing that is said of a seat lies on the wood of the table, a
   await bob.page.locator('.lobby-first').waitFor();
   expect(await onWood(bob.page)).toEqual([]);
   expect(await misfits(bob.page)).toEqual([]);
+  // Japanese sentences end in their own way.
+  const cis = await house.visit({ settings: { ...STILL, language: 'ja' } });
+  await cis.page.goto('/join');
+  expect(await cis.page.locator('.lobby-first p').textContent()).toMatch(/^[^.]+。[^.]+。[^.]+。$/);
+  expect(await onWood(cis.page)).toEqual([]);
+  await cis.leave();
   await bob.page.locator('.lobby-first .is-primary').click();
   await bob.page.locator('.room-seat[data-seat="1"] .candle').waitFor();
   expect(await onWood(bob.page)).toEqual([]);

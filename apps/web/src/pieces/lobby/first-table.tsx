@@ -18,6 +18,7 @@ interface Props {
 export function FirstTable({ table, words, language }: Props) {
   const picture = homeTileOf(table.game)?.picture;
   const { bot } = playWords(language);
+  const stop = language === 'ja' ? '。' : '. ';
   return (
     <section className="lobby-first" aria-labelledby="lobby-first">
       <div className="lobby-round" aria-hidden="true">
@@ -46,8 +47,9 @@ export function FirstTable({ table, words, language }: Props) {
       </div>
       <h2 id="lobby-first">{table.title}</h2>
       <p className="soft">
-        {table.line === '' ? null : <>{table.line}. </>}
-        {words.paces[paceOf(table.clock)][0]}. <b>{words.seatsLeft(table.open)}</b>
+        {table.line === '' ? null : table.line + stop}
+        {words.paces[paceOf(table.clock)][0] + stop}
+        <b>{words.seatsLeft(table.open)}</b>
       </p>
       <Link className="act is-primary" href={`/o/${table.id}?seat=${table.free}`}>
         {words.sitDown}
