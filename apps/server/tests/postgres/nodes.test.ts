@@ -243,9 +243,15 @@ test('finding 3: whoever looks over another node is let go when the node that ha
   const url = await database.fresh();
   const processes = await Nodes.start(2, url, database, randomFrom('sleep'));
   try {
-    const [owner = 0, other = 0] = processes.ports;
-    const ann = await Visitor.come(owner, 'Ann');
+    const ann = await Visitor.come(processes.port, 'Ann');
     const table = await ann.make('toy', { seats: 2, rounds: 3 }, [{ kind: 'me' }, { kind: 'me' }]);
+    // Somebody is at the node that has it, so that it is not given back.
+    await ann.sit(table);
+    const store = await openPostgres(url, { readOnly: true });
+    const row = await store.database.row('SELECT address FROM tables JOIN nodes ON nodes.id = owner WHERE tables.id = $1', [table]);
+    await store.close();
+    const owner = Number(new URL(textAt(row, 'address')).port);
+    const other = processes.ports.find((port) => port !== owner) ?? expect.fail('no other node');
     const carried = await ann.at(other).sit(table);
     await carried.client.ask({ t: 'begin' });
     const wake = processes.sleepAt(owner);

@@ -140,15 +140,23 @@ interface ToldAt {
 /** Notes in the page when each step of what the caverns did is told. */
 async function notesTold(page: Page): Promise<() => Promise<readonly ToldAt[]>> {
   await page.addInitScript(() => {
-    const told: { at: number; of: number; ms: number }[] = [];
-    Reflect.set(globalThis, 'told', told);
+    const told: string[] = [];
+    let last = '';
     new MutationObserver(() => {
       const [at = 0, of = 0] = (document.querySelector('.cav-story-acts .faint')?.textContent?.match(/\d+/g) ?? []).map(Number);
-      const last = told.at(-1);
-      if (last?.at !== at || last.of !== of) told.push({ at, of, ms: performance.now() });
+      if (`${at} ${of}` === last) return;
+      last = `${at} ${of}`;
+      told.push(`${last} ${performance.now()}`);
+      document.documentElement.dataset['told'] = told.join('|');
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  return () => page.evaluate((): readonly ToldAt[] => Reflect.get(globalThis, 'told'));
+  return async () => {
+    const told = await page.evaluate(() => document.documentElement.dataset['told'] ?? '');
+    return told.split('|').map((one) => {
+      const [at = 0, of = 0, ms = 0] = one.split(' ').map(Number);
+      return { at, of, ms };
+    });
+  };
 }
 
 /** What a step is told for at the least, at the usual pace. */
