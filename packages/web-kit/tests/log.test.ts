@@ -44,6 +44,13 @@ test('lines are grouped by decision; bookkeeping folds away, and a decision of n
   expect(blocksOf(log, text, true)[0]?.lines[0]).toMatchObject({ rule: 'R-rained', key: '1.0', quiet: false });
 });
 
+test('what is said several times in a row is one line that says how often, and once in a caption', () => {
+  const log = [entry(1, ['rained', 'drew', 'drew', 'drew', 'shone', 'drew'])];
+  const [block] = blocksOf(log, text, false);
+  expect(block?.lines.map((line) => line.text)).toEqual(['It rained.', 'It drew. ×3', 'It shone.', 'It drew.']);
+  expect(captionOf([entry(2, ['drew', 'drew', 'shone'])], text).map(({ brief }) => brief)).toEqual(['It drew.', 'It shone.']);
+});
+
 test('an entry is put into words once', () => {
   const log = [entry(1, ['rained'])];
   blocksOf(log, text, true);

@@ -245,7 +245,8 @@ function Table({ id, session, onAgain, onNext, onReplay }: TableProps) {
           onRules={(id) => setBook({ at: id ?? null })}
           gathering={{
             ...(session.kind === 'remote'
-              ? { link: location.href, onSit: (seat: number, name: string) => void sitDown(id, session, seat, name) }
+              ? // The seat that one was asked to take is not everybody's.
+                { link: location.origin + location.pathname, onSit: (seat: number, name: string) => void sitDown(id, session, seat, name) }
               : {}),
             picture: homeTileOf(game)?.picture,
             language: settings.language,

@@ -265,7 +265,7 @@ export function SeatStrip(props: SheetsProps) {
   const [open, setOpen] = useState<number | null>(null);
   const shown = open === null ? null : sheetOf(view, open);
   return (
-    <div className="dgn-strip" role="group" aria-label={say.words.players}>
+    <div className="dgn-strip" role="group" data-guide="sheets" aria-label={say.words.players}>
       {seatsAround(view).map((seat) => {
         const sheet = sheetOf(view, seat);
         if (sheet === null) return null;

@@ -97,7 +97,7 @@ function SeatAt({ place, seat }: { readonly place: Place; readonly seat: SeatSho
             ? own.isNotReady
             : own.isAway;
   return (
-    <div className={`room-seat is-${place.side}`} style={{ left: `${place.left}%`, top: `${place.top}%` }} data-seat={place.seat}>
+    <div className={`room-seat is-${place.side}`} style={{ '--left': `${place.left}%`, '--top': `${place.top}%` }} data-seat={place.seat}>
       {seat === undefined || seat.kind === 'open' ? (
         <svg className="seat-open" viewBox="-2 -2 44 44" aria-hidden="true">
           {SEAT_SHAPES[number]}

@@ -13,17 +13,16 @@ const PASSES: readonly Orders['pass'][] = ['never', 'until-my-turn', 'always'];
 
 /** Standing orders, in sight while a window is open or an order holds. The same for everybody: it tells nothing of who is asked. */
 export function WindowOrders() {
-  const { meta, words, session, ask } = usePlay();
+  const { meta, words, session, ask, narrow } = usePlay();
   const name = useId();
   const own = words.together;
   const { orders, lasts } = meta;
   const isOpen = meta.waiting === 'responses' || ask?.offer.window === true;
   if (orders === null || meta.phase !== 'playing' || session.kind === 'replay' || meta.seats.length < 2) return null;
   if (!isOpen && orders.pass === 'never') return null;
-  return (
-    <div className="window-orders">
-      {isOpen && lasts !== undefined ? <WindowTime key={session.client.publicSeq} lasts={lasts} /> : null}
-      <span className="soft">{own.orders}</span>
+  const time = isOpen && lasts !== undefined ? <WindowTime key={session.client.publicSeq} lasts={lasts} /> : null;
+  const choices = (
+    <>
       <Segments
         label={own.orders}
         name={name}
@@ -32,7 +31,25 @@ export function WindowOrders() {
         onChoose={(pass) => void session.client.orders({ ...orders, pass })}
       />
       <AskedAbout orders={orders} />
-    </div>
+    </>
+  );
+  if (!narrow)
+    return (
+      <div className="window-orders">
+        {time}
+        <span className="soft">{own.orders}</span>
+        {choices}
+      </div>
+    );
+  // On a phone what is asked needs the room: what holds now is one line, the choices lie under it.
+  return (
+    <details className="window-orders">
+      <summary>
+        {own.orders}: <b>{own.ordersOf[orders.pass]}</b>
+      </summary>
+      {time}
+      {choices}
+    </details>
   );
 }
 

@@ -62,9 +62,20 @@ export function blockOf(entry: LogEntry, text: GameText<object>): LogBlock {
           };
         });
   const why = view === null ? null : reasonIn(entry, view, text);
-  const block = { key: `${entry.n}`, n: entry.n, seat: entry.seat, by: entry.by, lines, why };
+  const block = { key: `${entry.n}`, n: entry.n, seat: entry.seat, by: entry.by, lines: counted(lines), why };
   mine.set(entry, block);
   return block;
+}
+
+/** The same said several times in a row is one line that says how often: five cards drawn are not five lines. */
+function counted(lines: readonly LogLine[]): readonly LogLine[] {
+  return lines.flatMap((line, at) => {
+    const isSame = (other: LogLine | undefined): boolean => other?.text === line.text && other.rule === line.rule;
+    if (isSame(lines[at - 1])) return [];
+    const after = lines.findIndex((other, later) => later > at && !isSame(other));
+    const times = (after < 0 ? lines.length : after) - at;
+    return [times === 1 ? line : { ...line, text: `${line.text} ×${times}` }];
+  });
 }
 
 /** Why a bot did what an entry tells, in a sentence; null: nobody says. */

@@ -114,12 +114,9 @@ const AWAY = 3;
 /** Beside its target, where it hides the least that matters, within the window. On a phone it lies across, away from its target. */
 function placeHint(note: HTMLElement, about: Element | null, narrow: boolean): void {
   const { style } = note;
-  const above = narrow && isAbove(about);
-  // A board may leave room for a hint that lies above the answers, so that it covers nothing.
-  document.documentElement.style.setProperty('--hint-room', above ? `${note.getBoundingClientRect().height + GAP}px` : '0px');
   if (narrow || about === null) {
     note.dataset['side'] = 'none';
-    style.inset = narrow ? across(above) : '4.5rem 1.5rem auto auto';
+    style.inset = narrow ? across(note, about) : '4.5rem 1.5rem auto auto';
     return;
   }
   // A hint about the offers must not hide the caption above them.
@@ -190,8 +187,19 @@ function isAbove(about: Element | null): boolean {
   return at !== null && at.top + at.height / 2 < window.innerHeight / 2;
 }
 
-/** Below the top line; for what stands in the upper half, just above the answers. */
-function across(above: boolean): string {
-  const offers = document.querySelector('[data-offers]')?.getBoundingClientRect().top ?? window.innerHeight;
-  return above ? `auto 0.5rem ${Math.max(0, window.innerHeight - offers) + GAP / 2}px 0.5rem` : '3.25rem 0.5rem auto 0.5rem';
+/** Below the top line; for what stands in the upper half, just above the answers, or over the hand where that would hide it. */
+function across(note: HTMLElement, about: Element | null): string {
+  const above = isAbove(about);
+  const { height } = note.getBoundingClientRect();
+  // A board may leave room for a hint that lies above the answers, so that it covers nothing.
+  const room = (pixels: number): void => document.documentElement.style.setProperty('--hint-room', `${pixels}px`);
+  room(above ? height + GAP : 0);
+  if (!above) return '3.25rem 0.5rem auto 0.5rem';
+  const offers = document.querySelector('[data-offers]')?.getBoundingClientRect();
+  const from = Math.max(0, window.innerHeight - (offers?.top ?? window.innerHeight)) + GAP / 2;
+  const over = window.innerHeight - from - height < (about?.getBoundingClientRect().bottom ?? 0);
+  const low = window.innerHeight - height - GAP / 2;
+  if (!over || low < (offers?.bottom ?? 0)) return `auto 0.5rem ${from}px 0.5rem`;
+  room(0);
+  return `auto 0.5rem ${GAP / 2}px 0.5rem`;
 }

@@ -18,6 +18,7 @@ interface Props {
 export function FirstTable({ table, words, language }: Props) {
   const picture = homeTileOf(table.game)?.picture;
   const { bot } = playWords(language);
+  const stop = language === 'ja' ? '。' : '. ';
   return (
     <section className="lobby-first" aria-labelledby="lobby-first">
       <div className="lobby-round" aria-hidden="true">
@@ -27,11 +28,11 @@ export function FirstTable({ table, words, language }: Props) {
             <Print picture={picture} w={120} h={168} scale={0.7} />
           </span>
         )}
-        {placesOf(table.seats.length, table.free).map(({ seat, left, top }) => {
+        {placesOf(table.seats.length, table.free).map(({ seat, left, top, side }) => {
           const taken = table.seats[seat];
           const isMine = seat === table.free;
           return (
-            <span key={seat} className="lobby-seat" style={{ left: `${left}%`, top: `${top}%` }}>
+            <span key={seat} className={`lobby-seat is-${side}`} style={{ '--left': `${left}%`, '--top': `${top}%` }}>
               {taken === undefined || taken.kind === 'open' ? (
                 <svg className="seat-open" viewBox="-2 -2 44 44">
                   {SEAT_SHAPES[seatNumber(seat)]}
@@ -46,8 +47,9 @@ export function FirstTable({ table, words, language }: Props) {
       </div>
       <h2 id="lobby-first">{table.title}</h2>
       <p className="soft">
-        {table.line === '' ? null : <>{table.line}. </>}
-        {words.paces[paceOf(table.clock)][0]}. <b>{words.seatsLeft(table.open)}</b>
+        {table.line === '' ? null : table.line + stop}
+        {words.paces[paceOf(table.clock)][0] + stop}
+        <b>{words.seatsLeft(table.open)}</b>
       </p>
       <Link className="act is-primary" href={`/o/${table.id}?seat=${table.free}`}>
         {words.sitDown}

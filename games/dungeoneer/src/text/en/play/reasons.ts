@@ -4,7 +4,7 @@ import type { PlayPhrases } from '../../play/phrases.ts';
 
 export const reasons: PlayPhrases['reasons'] = {
   quest: (who, quest) => `${who} is on the way to ${quest}.`,
-  business: (who) => `${who} is on business of his or her own.`,
+  business: (who) => `${who} has business elsewhere.`,
   realm: (who) => `${who} is looking for the other realm.`,
   gather: (who) => `${who} is gathering Glory.`,
   find: (who) => `${who} is looking for a place that is not on the map yet.`,
