@@ -6,11 +6,13 @@ import { createRequire } from 'node:module';
 process.env['NODE_ENV'] = 'production';
 const fromHere = createRequire(import.meta.url);
 const { Room, Server } = fromHere('@colyseus/core');
-const { schema, t } = fromHere('@colyseus/schema');
+const { Encoder, schema, t } = fromHere('@colyseus/schema');
 const { WebSocketTransport } = fromHere('@colyseus/ws-transport');
 
 const [port = '', redis = ''] = process.argv.slice(2);
 
+// What it asks for where rooms hold this much.
+Encoder.BUFFER_SIZE = 1024 * 1024;
 const Moves = schema({ moves: t.array('string') });
 
 /** Applies no rules: it keeps the answer in its state, which goes to all who are in the room, and says ok. */
