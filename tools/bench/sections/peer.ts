@@ -19,7 +19,7 @@ const PAIRS: readonly (readonly [Kind, TheirKind])[] = [
 ];
 const COLUMNS = ['p50, ms', 'p99, ms', 'moves a second'];
 const NOTES = [
-  `Colyseus (@colyseus/core 0.18.17 with its WebSocket transport, its own client, production mode, settings as they come but for the larger buffer that it asks for) in the same rounds as ours; three processes share Redis (redis-server as it comes) by its driver and presence, each with an address of its own. A message of the shape of ours is answered by an ok, and ${BUSY_TABLES} rooms are played without a pause, each by one client.`,
+  `Colyseus (@colyseus/core 0.18.17 with its WebSocket transport, its own client, production mode, settings as they come; a larger buffer is set as it asks, and it still warned of overflows) in the same rounds as ours; three processes share Redis (redis-server as it comes) by its driver and presence, each with an address of its own. A message of the shape of ours is answered by an ok, and ${BUSY_TABLES} rooms are played without a pause, each by one client.`,
   'What it does not do: it writes no move down before it says ok, and knows no rules. Its room keeps the move in its state and tells that state every 50 ms; Redis knows where rooms are, not what is in them. Ours checks the move by the rules and has it on disk before it says ok; its clients also read the record and choose by a bot between two moves, which those of Colyseus do not. The ratios are the price of that in all.',
 ];
 
