@@ -1,7 +1,7 @@
 // Owns what can be measured: groups by name, the parts of each, and how a part is measured in a process of its own.
 
 import { isOneOf } from '@undercroft/kernel';
-import { ensureBoardgameIo } from './boardgame-io/install.ts';
+import { ensureBoardgameIo } from './install.ts';
 import { botOf, catalogGames } from './catalog.ts';
 import type { Scale } from './measure.ts';
 import type { Section } from './report.ts';

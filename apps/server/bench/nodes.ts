@@ -1,17 +1,21 @@
 // Measures the same play on the embedded store, on one node with a database, and on three; and how long it takes when a node dies.
 
-import { randomFrom, type Random } from '@undercroft/kernel';
+import { bug, randomFrom, type Random } from '@undercroft/kernel';
+import { readTranscript } from '@undercroft/record';
+import { cpus } from 'node:os';
 import { newFolder, pause } from '../tests/help.ts';
 import { Postgres } from '../tests/postgres/help.ts';
 import { Nodes } from '../tests/postgres/nodes.ts';
 import { at, game, newGuest, newTable, Watcher } from './client.ts';
+import { aftermath, type Aftermath, type Player } from './aftermath.ts';
 import { memory, type Memory } from './memory.ts';
 
 export const KINDS = ['embedded', 'one node', 'three nodes'] as const;
 export type Kind = (typeof KINDS)[number];
 export const BUSY_TABLES = 24;
-const MOVES_ALONE = 60;
-const BUSY_MS = 4_000;
+export const MOVES_ALONE = 60;
+export const BUSY_MS = 4_000;
+export const DEATHS = 3;
 const LOOK_MS = 20;
 /** Tables at rest that are asked something. */
 const SOME = 20;
@@ -20,12 +24,15 @@ export interface NodesMeasured {
   readonly game: string;
   /** Milliseconds from sending a move to its ok, alone: of each round p50 and p99. */
   readonly alone: Readonly<Record<Kind, { readonly p50: number[]; readonly p99: number[] }>>;
-  /** Moves a second of tables played without a pause. */
+  /** Moves a second of tables played without a pause; and how much of the processors was at work then, from 0 to 1. */
   readonly busy: Readonly<Record<Kind, number[]>>;
+  readonly atWork: Readonly<Record<Kind, number[]>>;
   /** Alone, by somebody who came to a node that has not the table: p50 of each round. */
   readonly carried: number[];
   /** Milliseconds from the death of a node to the welcome at another, for somebody who comes again and again. */
   readonly takeOvers: readonly number[];
+  /** What was acknowledged and is gone after a node was killed, of each time. */
+  readonly lost: readonly Aftermath[];
   /** Tables at rest, each with a client, on a folder and on a database. */
   readonly idle: { readonly embedded: Memory; readonly 'one node': Memory };
 }
@@ -62,6 +69,13 @@ async function alone(ports: readonly number[], random: Random, far: boolean): Pr
     seat.socket.close();
   }
   return times;
+}
+
+/** Milliseconds of all processors: at work, and in all. */
+function processors(): { readonly work: number; readonly all: number } {
+  const times = cpus().map(({ times: { user, nice, sys, idle, irq } }) => ({ work: user + nice + sys + irq, idle }));
+  const work = times.reduce((sum, one) => sum + one.work, 0);
+  return { work, all: work + times.reduce((sum, { idle }) => sum + idle, 0) };
 }
 
 async function busy(ports: readonly number[], random: Random): Promise<number> {
@@ -105,7 +119,47 @@ async function takeOver(nodes: Nodes): Promise<number> {
   return took;
 }
 
-export async function nodesMeasured(rounds: number, tables: number): Promise<NodesMeasured> {
+const entriesOf = async (seat: Watcher): Promise<number> => {
+  const told = await seat.client.transcript();
+  return (told === null ? null : readTranscript(told.transcript))?.entries.length ?? bug('no record of a table');
+};
+
+/** A player at a table of the node at `near`, who comes back over the one at `far`. */
+async function player(near: number, far: number, random: Random): Promise<Player> {
+  const cookie = await newGuest(near);
+  const table = await newTable(near, cookie, game);
+  const seat = await seated(near, table, cookie);
+  const seats = [seat];
+  return {
+    cut: new Promise((done) => void seat.socket.once('close', () => done())),
+    move: async () => {
+      const place = await entriesOf(seat);
+      const choice = await seat.botChoice(random);
+      return choice !== null && (await seat.client.answer(choice)).t === 'ok' ? place : null;
+    },
+    back: async () => {
+      const again = await Watcher.at(far, cookie, table);
+      seats.push(again);
+      return again.client.state.shown === null ? bug('not welcome yet') : entriesOf(again);
+    },
+    end: () => {
+      for (const { socket } of seats) socket.terminate();
+    },
+  };
+}
+
+/** The first of the nodes dies while all their tables are played. */
+async function death(nodes: Nodes, random: Random): Promise<Aftermath> {
+  const { ports } = nodes;
+  const [first = 0, second = 0] = ports;
+  const players = await Promise.all(Array.from({ length: BUSY_TABLES }, (_, i) => player(ports[i % ports.length] ?? 0, second, random)));
+  const after = await aftermath(players, () => nodes.killAt(first));
+  await nodes.more();
+  return after;
+}
+
+/** `eachRound`: what is measured in turn with it. */
+export async function nodesMeasured(rounds: number, tables: number, eachRound: () => Promise<void>): Promise<NodesMeasured> {
   const database = await Postgres.start({ durable: true });
   const idle = { embedded: await memory(tables, SOME), 'one node': await memory(tables, SOME, await database.fresh()) };
   const random = randomFrom('nodes');
@@ -118,23 +172,32 @@ export async function nodesMeasured(rounds: number, tables: number): Promise<Nod
   const measured = {
     alone: { embedded: spread(), 'one node': spread(), 'three nodes': spread() },
     busy: { embedded: [], 'one node': [], 'three nodes': [] } satisfies Record<Kind, number[]>,
+    atWork: { embedded: [], 'one node': [], 'three nodes': [] } satisfies Record<Kind, number[]>,
     carried: [] satisfies number[],
   };
   const busyRates: Record<Kind, number[]> = measured.busy;
+  const atWork: Record<Kind, number[]> = measured.atWork;
   const carried: number[] = measured.carried;
   try {
-    for (let round = 0; round < rounds; round++)
+    for (let round = 0; round < rounds; round++) {
       for (const kind of KINDS) {
         const { ports } = all[kind];
         const times = await alone(ports, random, false);
         measured.alone[kind].p50.push(at(times, 0.5));
         measured.alone[kind].p99.push(at(times, 0.99));
+        const before = processors();
         busyRates[kind].push(await busy(ports, random));
+        const after = processors();
+        atWork[kind].push((after.work - before.work) / (after.all - before.all));
         if (kind === 'three nodes') carried.push(at(await alone(ports, random, true), 0.5));
       }
+      await eachRound();
+    }
     const takeOvers: number[] = [];
     for (let i = 0; i < rounds * 3; i++) takeOvers.push(await takeOver(all['three nodes']));
-    return { game, alone: measured.alone, busy: busyRates, carried, takeOvers, idle };
+    const lost: Aftermath[] = [];
+    for (let i = 0; i < DEATHS; i++) lost.push(await death(all['three nodes'], random));
+    return { game, alone: measured.alone, busy: busyRates, atWork, carried, takeOvers, lost, idle };
   } finally {
     for (const kind of KINDS) all[kind].end();
     await database.stop();

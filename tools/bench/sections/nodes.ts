@@ -1,16 +1,32 @@
 // Owns the figures of several nodes as sections: a durable move and many of them on each way to keep data, and the death of a node.
 
 import { at } from '../../../apps/server/bench/client.ts';
-import { BUSY_TABLES, KINDS, nodesMeasured, type Kind } from '../../../apps/server/bench/nodes.ts';
+import { BUSY_TABLES, KINDS, nodesMeasured, type Kind, type NodesMeasured } from '../../../apps/server/bench/nodes.ts';
+import { colyseusPeer } from '../colyseus/load.ts';
 import { figureOf, type Scale } from '../measure.ts';
 import type { Row, Section } from '../report.ts';
+import { peerSections, type Theirs } from './peer.ts';
 
 const TAKE_OVER_MS = 3_000;
 const COLUMN = 'figure';
 const MOST_IDLE = 2_000;
 
-export async function nodesSections({ rounds, tables }: Scale): Promise<readonly Section[]> {
-  const { game, alone, busy, carried, takeOvers, idle } = await nodesMeasured(rounds, Math.min(tables, MOST_IDLE));
+export async function nodesSections(scale: Scale): Promise<readonly Section[]> {
+  const peer = await colyseusPeer(process.env['PATH'] ?? '');
+  if (typeof peer === 'string') return sectionsOf(scale, await measured(scale, async () => undefined), peer);
+  try {
+    const ours = await measured(scale, peer.round);
+    return sectionsOf(scale, ours, { of: peer.of, lost: await peer.deaths() });
+  } finally {
+    await peer.stop();
+  }
+}
+
+const measured = ({ rounds, tables }: Scale, eachRound: () => Promise<void>): Promise<NodesMeasured> =>
+  nodesMeasured(rounds, Math.min(tables, MOST_IDLE), eachRound);
+
+function sectionsOf({ rounds }: Scale, ours: NodesMeasured, theirs: Theirs | string): readonly Section[] {
+  const { game, alone, busy, atWork, carried, takeOvers, idle } = ours;
   const overEmbedded = (values: Readonly<Record<Kind, readonly number[]>>, kind: Kind): readonly number[] =>
     values[kind].map((value, i) => value / (values.embedded[i] ?? Number.NaN));
   const p50 = { embedded: alone.embedded.p50, 'one node': alone['one node'].p50, 'three nodes': alone['three nodes'].p50 };
@@ -33,13 +49,20 @@ export async function nodesSections({ rounds, tables }: Scale): Promise<readonly
     },
     {
       title: 'As many durable moves as go',
-      columns: ['moves a second', 'times embedded'],
+      columns: ['moves a second', 'times embedded', 'processors at work, %'],
       rows: KINDS.map((kind) => ({
         what: `${kind}, ${BUSY_TABLES} tables without a pause`,
         unit: '',
-        figures: { 'moves a second': figureOf(busy[kind]), 'times embedded': figureOf(overEmbedded(busy, kind)) },
+        figures: {
+          'moves a second': figureOf(busy[kind]),
+          'times embedded': figureOf(overEmbedded(busy, kind)),
+          'processors at work, %': figureOf(atWork[kind].map((part) => part * 100)),
+        },
       })),
-      notes: ['The clients are one process. Where all share two processors this shows what a move costs in all, not how far nodes scale.'],
+      notes: [
+        'The clients are one process. Where all share two processors this shows what a move costs in all, not how far nodes scale.',
+        'The limit: with nearly all processors at work, of whatever program, it is they; with a good part at rest it is the disk, which every commit waits for.',
+      ],
       aims: [],
     },
     {
@@ -77,6 +100,7 @@ export async function nodesSections({ rounds, tables }: Scale): Promise<readonly
         },
       ],
     },
+    ...peerSections(ours, theirs),
   ];
 }
 
