@@ -1,6 +1,6 @@
 // Counts what a death takes along: moves that were acknowledged, and are nowhere to be found when people come back.
 
-import { pause } from '../tests/help.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const PLAY_MS = 2_000;
 /** Until a cut line is noticed by whoever is at it. */
