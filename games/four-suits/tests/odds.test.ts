@@ -123,5 +123,5 @@ test.each([
     expect(readyAnswers(text[language], state.view(0), offer, found).map(({ label }) => label)).toEqual(
       found.map(({ choice }) => text[language].act(state.view(0), offer, choice.act)),
     );
-  expect(asking.open()?.options[0]).toBe(gold > 0 ? 'buy' : 'cast');
+  expect(asking.open()?.options[0]).toBe(gold > 0 ? 'buy' : 'depart');
 });

@@ -23,10 +23,10 @@ const trade = decision<FourSuits>()('in-town', 'CRD-TOWN-02')
   )
   .act('sell', 'CRD-TOWN-06', (a) =>
     a.pick('unit', (board): readonly Unit[] => withItems(board)).pick('item', (board, { unit }): readonly Item[] => carried(board, unit)),
-  );
+  )
+  .act('depart', 'CRD-TOWN-02', { rank: (board) => (mayBuy(board) ? null : [0]) });
 
-/** CRD-TOWN-02: trade, and then departure, which is suggested as soon as there is nothing left to buy. */
+/** CRD-TOWN-02: trade, and then departure, which is suggested as soon as there is nothing left to buy; both stand before what the party does for itself. */
 export const inTown = partyActs(trade)
   .act('dismiss', 'CRD-PARTY-04', (a) => a.pick('unit', (board): readonly Unit[] => (presentOf(board).length > 1 ? presentOf(board) : [])))
-  .act('depart', 'CRD-TOWN-02', { rank: (board) => (mayBuy(board) ? null : [0]) })
   .done();
