@@ -35,6 +35,8 @@ export const spotOf = ({ tiles }: View, square: Square): Spot => {
   const { x, y } = at(tiles, square >> 4);
   return { x: x * SIDE + (square & 3), y: y * SIDE + ((square >> 2) & 3) };
 };
+/** Whether a square is on a tile that lies there: what is told may be ahead of what is shown. */
+export const isLaid = ({ tiles }: Pick<View, 'tiles'>, square: Square): boolean => square >= 0 && square >> 4 < tiles.length;
 /** The square beside a spot in a direction; null: there is no floor. */
 export function squareBeside({ tiles }: Pick<View, 'tiles'>, { x, y }: Spot, [dx, dy]: readonly [number, number]): Square | null {
   const [toX, toY] = [Math.round(x) + dx, Math.round(y) + dy];

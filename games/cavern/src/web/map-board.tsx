@@ -2,7 +2,7 @@
 
 import { ARROWS, Icon, nearestOf, PanZoom, type Ask, type PanZoomHandle, type Pointing, playWords, useFollow } from '@undercroft/web-kit';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { placeSpot, squareBeside, spotOf, tilesOf, type Spot } from '../board-model/map.ts';
+import { isLaid, placeSpot, squareBeside, spotOf, tilesOf, type Spot } from '../board-model/map.ts';
 import { figureThing, squareThing, wayIn, type Touch } from '../board-model/touch.ts';
 import type { Square } from '../state.ts';
 import type { View } from '../view.ts';
@@ -161,7 +161,9 @@ export function MapBoard({ view, say, ask, pointing, touches, onTouch, labelOf, 
           {tiles.map((tile) => (
             <GroundTile key={tile.no} tile={tile} say={say} lands={tile.no === lands} />
           ))}
-          {trail === null || trail.from < 0 || trail.to < 0 ? null : <Trail from={spotOf(view, trail.from)} to={spotOf(view, trail.to)} />}
+          {trail === null || !isLaid(view, trail.from) || !isLaid(view, trail.to) ? null : (
+            <Trail from={spotOf(view, trail.from)} to={spotOf(view, trail.to)} />
+          )}
           {trodden.length < 2 ? null : (
             <path
               d={trodden.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT}`).join('')}

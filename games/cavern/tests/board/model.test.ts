@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@undercroft/presentation';
 import { goalsOf } from '../../src/board-model/goal.ts';
 import { HINT_WHEN } from '../../src/board-model/guide.ts';
-import { spotOf, squareBeside, tilesOf } from '../../src/board-model/map.ts';
+import { isLaid, spotOf, squareBeside, tilesOf } from '../../src/board-model/map.ts';
 import { heroShown, tilesLeft } from '../../src/board-model/party.ts';
 import { lastRoll, stepsOf } from '../../src/board-model/told.ts';
 import { byThing, movePath, touchesOf, wayIn, type PickShown } from '../../src/board-model/touch.ts';
@@ -255,4 +255,13 @@ describe('the guide', () => {
     expect(nowOf(lamp({ by: 0 }), at('hero', ['walk'], [node('to', [5])]))).not.toContain('home');
     expect(nowOf(lamp({ by: 1 }), near)).not.toContain('home');
   });
+});
+
+test('a square on a tile that does not lie there yet has no spot: what is told may be ahead of the map', () => {
+  const view = viewOf({ tiles: [['P11', 0, -1, 0]] });
+  const last = view.tiles.length - 1;
+  for (const no of [0, last]) expect(isLaid(view, no * 16), `tile ${no}`).toBe(true);
+  expect(isLaid(view, (last + 1) * 16)).toBe(false);
+  expect(isLaid(view, -1), 'no square').toBe(false);
+  expect(() => spotOf(view, (last + 1) * 16)).toThrow('nothing at');
 });
