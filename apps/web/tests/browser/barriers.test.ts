@@ -30,7 +30,7 @@ test('axe finds no barrier on any page by lamplight, nor by daylight and in high
 });
 
 test('axe finds no barrier in any phase of a game on a phone, nor in what lies over the table', async () => {
-  const phone = await house.visit({ hurry: QUICK, ...PHONE, settings: { theme: 'dark' } });
+  const phone = await house.visit({ ...PHONE, settings: { theme: 'dark' } });
   const { page } = phone;
   const found: string[] = [];
   const look = async (where: string): Promise<void> => void found.push(...(await barriers(page)).map((barrier) => `${where}: ${barrier}`));

@@ -4,7 +4,8 @@ import { missing, type EventRules } from '@undercroft/kernel';
 import type { FourSuits } from '../four-suits.ts';
 import { without } from '../queries/lists.ts';
 import { gearOf } from '../queries/gear.ts';
-import { dungeonOf, GONE, NOWHERE, tileHere, type Board, type Character, type Item, type Unit } from '../state.ts';
+import { statsOf } from '../queries/stats.ts';
+import { characterAt, dungeonOf, GONE, NOWHERE, tileHere, type Board, type Character, type Item, type Unit } from '../state.ts';
 import { setCharacter, setTile } from './parts.ts';
 
 type Own =
@@ -46,7 +47,13 @@ const give = (board: Board, unit: Unit, item: Item): void => setCharacter(board,
 const take = (board: Board, unit: Unit, item: Item): void => setCharacter(board, unit, { items: without(own(board, unit).items, [item]) });
 const BARE: Character['gear'] = { weapon: null, head: null, body: null, accessory: null, 'off-hand': null };
 /** Whoever is gone keeps nothing but the seat. */
-const leave = (board: Board, unit: Unit): void => setCharacter(board, unit, { left: GONE, held: null, items: [], gear: { ...BARE } });
+/** Whoever leaves gives up what is carried and worn; CRD-STAT-16: what is above a maximum drops to it. */
+function leave(board: Board, unit: Unit): void {
+  setCharacter(board, unit, { left: GONE, held: null, items: [], gear: { ...BARE } });
+  const one = characterAt(board, unit);
+  const { health, mana } = statsOf(one);
+  setCharacter(board, unit, { hp: Math.min(one.hp, health), mp: Math.min(one.mp, mana) });
+}
 const nothing = { apply: () => undefined };
 
 export const partyEvents: Pick<EventRules<FourSuits>, Own> = {

@@ -251,6 +251,18 @@ test('[CRD-PARTY-04] whoever is dismissed leaves its things; the last cannot be'
     ],
   );
 });
+test('[CRD-STAT-16, CRD-PARTY-04] HP and MP of whoever leaves its equipment behind drop to what they are without it', () => {
+  const worn = rolf({ gear: wearing({ head: 'hat-1', body: 'mail-1', accessory: 'ring-1' }) });
+  const { health, mana } = statsOf(worn);
+  const bare = statsOf(rolf());
+  expect(health + mana, 'it was worth something').toBeGreaterThan(bare.health + bare.mana);
+  check(
+    campOn({ town: true, party: [clara(), { ...worn, hp: health, mp: mana }] }),
+    [{ act: 'dismiss', unit: 1 }],
+    [['character.dismissed', { unit: 1 }]],
+    ({ party }) => expect([party[1]?.hp, party[1]?.mp]).toEqual([bare.health, bare.mana]),
+  );
+});
 test('[CRD-EQUIP-01, CRD-EQUIP-02] one piece in each slot; a two-handed weapon and a Shield exclude each other', () => {
   check(
     campOn({
