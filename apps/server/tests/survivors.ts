@@ -12,8 +12,10 @@ import { pause, Player, until, Visitor } from './help.ts';
 const ALONE = 'delve';
 /** A game of hidden hands and windows, at tables of four: two people and two bots. */
 const FOUR = 'dungeoneer';
-/** Which of the tables is of which kind, by its number. */
-export const KINDS = ['alone', 'pair', 'four', 'bot', 'alone', 'four'] as const;
+/** Games for a party without a hidden card: two people each. */
+const [PARTY, CAMPAIGN] = ['cavern', 'four-suits'] as const;
+/** Which of the tables is of which kind, by its number: every game is among them. */
+export const KINDS = ['alone', 'pair', 'four', 'party', 'bot', 'campaign'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Where people come in; 0: nowhere, for the moment; less: never again. */
@@ -117,7 +119,11 @@ const TABLES: Readonly<Record<Kind, { readonly game: string; readonly setup: obj
   pair: { game: 'toy', setup: { seats: 2, rounds: 3 }, seats: [ME, OPEN] },
   bot: { game: 'toy', setup: { seats: 2, rounds: 3 }, seats: [ME, BOT] },
   four: { game: FOUR, setup: { players: 4 }, seats: [ME, OPEN, BOT, BOT] },
+  party: { game: PARTY, setup: { heroes: 3, players: 2 }, seats: [ME, OPEN] },
+  campaign: { game: CAMPAIGN, setup: { characters: 3, players: 2 }, seats: [ME, OPEN] },
 };
+/** Kinds of which somebody else has the second seat. */
+const FOR_TWO: readonly Kind[] = ['pair', 'four', 'party', 'campaign'];
 
 export async function begin(slot: number, people: readonly Visitor[], servers: Door, ledger: Ledger): Promise<readonly Survivor[] | null> {
   const kind = at(KINDS, slot % KINDS.length);
@@ -127,7 +133,7 @@ export async function begin(slot: number, people: readonly Visitor[], servers: D
     const id = await ann.at(servers.port).make(game, setup, seats);
     ledger.tables.set(id, game);
     const host = new Survivor(ann, id, servers, ledger);
-    const guests = kind === 'pair' || kind === 'four' ? [new Survivor(bob, id, servers, ledger)] : [];
+    const guests = FOR_TWO.includes(kind) ? [new Survivor(bob, id, servers, ledger)] : [];
     // Sitting down and beginning are tried until they are done: whether the last try was kept is seen in what is shown.
     for (let left = 1_000; left > 0; left--) {
       for (const guest of guests) {
@@ -190,14 +196,19 @@ export class Company {
   /** Nobody plays any more, whether they came to rest or were not let in. */
   ended: Promise<unknown> = Promise.resolve();
   private readonly door: Door;
+  private readonly think: number;
 
-  constructor(door: Door) {
+  /** `think`: how long people take over a move at the most, in milliseconds. */
+  constructor(door: Door, think = 0) {
     this.door = door;
+    this.think = think;
   }
 
   async begin(tables: number): Promise<void> {
     const slots = Array.from({ length: tables }, (_, slot) => slot);
-    const guests = await Promise.all(slots.map(async () => [await Visitor.come(this.door.port), await Visitor.come(this.door.port)]));
+    const guests: (readonly Visitor[])[] = [];
+    // One after the other: so many at once from one address would be held up.
+    for (const _ of slots) guests.push([await Visitor.come(this.door.port), await Visitor.come(this.door.port)]);
     const all = slots.map((slot) => this.play(slot, guests[slot] ?? missing()));
     this.playing = Promise.all(all);
     this.ended = Promise.allSettled(all);
@@ -226,6 +237,7 @@ export class Company {
       if (players === null) continue;
       for (let left = 100_000; left > 0 && !this.stopping; left--) {
         for (const one of players) await one.step(random);
+        if (this.think > 0) await pause(random.below(this.think));
         if ((await (players[0] ?? missing()).connected()).phase === 'over') break;
         if (!players.some((one) => one.player?.isAsked === true)) await pause(2);
       }

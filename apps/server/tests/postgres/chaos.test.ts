@@ -10,7 +10,9 @@ import { FAULTS, Nodes } from './nodes.ts';
 
 const SOAK = process.env['UNDERCROFT_SOAK'] === '1';
 const COUNT = SOAK ? 300 : 30;
-const TABLES = SOAK ? 30 : 12;
+const TABLES = SOAK ? 200 : 12;
+/** Two hundred tables are played as people play, who look at a position before they answer. */
+const THINK_MS = SOAK ? 4_000 : 0;
 const NODES = 3;
 /** People play on within this time, on a machine that is busy with other things, too. */
 const PATIENCE_MS = SOAK ? 600_000 : 120_000;
@@ -20,7 +22,7 @@ test(`${COUNT} faults of three nodes and their database: no acknowledged move is
   const url = await database.fresh();
   const random = randomFrom('chaos');
   const nodes = await Nodes.start(NODES, url, database, randomFrom('proxy'));
-  const company = new Company(nodes);
+  const company = new Company(nodes, THINK_MS);
   const { ledger } = company;
   try {
     await company.begin(TABLES);
