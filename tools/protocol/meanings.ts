@@ -11,6 +11,8 @@ export const ASKS = {
   answer: 'Answers an offer, by the offer’s name. The choice names its act and its picks; a pick of several is a list.',
   look: 'What would follow these picks? Looks ahead at no more than so many picks. Answered by `ok` with a pick as in an offer, `next` and `stopped` filled in.',
   why: 'Why is this option of the open pick not there? Answered by `ok` with `{ rule, key, args }`, or null where the rules give no reason.',
+  errand:
+    'What may be handed over to the game. Without a name: which errands may be given at this question. With one: its next answer, or why it ends. With `ahead`: its steps as far as they are certain, and what they come to. It answers nothing by itself, and there are none in windows.',
   back: 'Goes back to what everybody had been told then: at once where the seat may by itself, else the others are asked.',
   again: 'Plays again what was taken back last.',
   consent: 'Agrees, or not, that another seat goes back. A no, also of whoever asked, ends the wish.',
@@ -95,6 +97,9 @@ export const FIELDS = {
   refusal: 'The rule that is in the way, the pick that is wrong, what was given, and what is legal.',
   place: 'A place of the board, by the board’s own name for it.',
   plan: 'Where, and what its sender could do there.',
+  errand: 'The name of an errand, by the game.',
+  of: 'What it is asked for, by the game’s own name for it; absent where there is nothing to say.',
+  ahead: 'Its whole plan, not the next step alone.',
   plans: 'One for each seat at the most.',
   detail: 'For programs: what exactly is wrong.',
 } as const satisfies Record<Field, string>;

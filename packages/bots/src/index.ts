@@ -1,42 +1,26 @@
-// Owns the interface every bot has, a bot that plays at random, and playing a whole game with bots.
+// Owns a bot that plays at random, the answers of bots, and playing a whole game with them.
 
 import {
   at,
   randomAnswer,
   randomFrom,
   start,
-  type Asking,
   type ChanceSource,
   type Choice,
   type Game,
   type GameTypes,
-  type Offer,
   type Random,
   type Reason,
   type Seat,
   type State,
 } from '@undercroft/kernel';
+import { seenBy, type Bot } from './bot.ts';
 
 export * from './answers.ts';
+export * from './bot.ts';
+export * from './errands.ts';
 export * from './questions.ts';
 export * from './statistics.ts';
-
-/** What a bot is given: its own view, the question, and the means to answer it. Never the position. */
-export interface Seen<View> {
-  readonly view: View;
-  readonly offer: Offer;
-  readonly asking: Asking;
-  readonly random: Random;
-  /** The position as it might be for all that the seat knows, to try things in: each time another one, as chance has it. */
-  readonly imagine: (random: Random) => State<GameTypes>;
-}
-
-export interface Bot<View> {
-  readonly name: string;
-  choose(seen: Seen<View>): Choice;
-  /** Why it answers so, of what everybody can see once it is done; null: there is nothing to say. */
-  why?(seen: Seen<View>, choice: Choice): Reason | null;
-}
 
 /** Each pick uniform among its options. */
 export const randomBot: Bot<object> = { name: 'random', choose: ({ asking, random }) => randomAnswer(asking, random.below) };
@@ -59,18 +43,6 @@ export const botReason = <T extends GameTypes>(state: State<T>, seat: Seat, bot:
 /** The bot of this name; one that is not known any more is played by the strongest. */
 export const botNamed = (own: Readonly<Record<string, Bot<object>>>, name: string): Bot<object> =>
   own[name] ?? Object.values(own)[0] ?? randomBot;
-
-/** What a seat that is asked may give its bot. */
-export function seenBy<T extends GameTypes>(state: State<T>, seat: Seat, random: Random): Seen<T['view']> {
-  const offer = state.offers().find((one) => one.seat === seat);
-  // The question is asked of an imagined position, whose options are the same: nothing leads from it to the true one.
-  const imagined = state.imagine(seat, randomFrom(state.offerId));
-  const asking = imagined.ask(seat);
-  if (offer === undefined || asking === null) throw new Error(`seat ${seat} is not asked`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A bot knows no type of a game.
-  const imagine = (chance: Random): State<GameTypes> => imagined.imagine(seat, chance) as unknown as State<GameTypes>;
-  return { view: imagined.view(seat), offer, asking, random, imagine };
-}
 
 /** Plays a game to its end. `watch` sees the position before each choice. */
 export function playOut<T extends GameTypes>(

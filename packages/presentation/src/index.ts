@@ -1,7 +1,7 @@
 // Owns the contract between a game and whoever shows it: words in three languages, the form of its setup, a text board.
 
-import type { Choice, LoadProblem, Odds, Offer, Reason, Refusal, Scalar, Seat, SetupProblem, ToldFact, Why } from '@undercroft/kernel';
-import type { PathStep, Suggested } from '@undercroft/parts';
+import type { Choice, LoadProblem, Odds, Offer, Reason, Refusal, Scalar, Seat, SetupProblem, Stakes, ToldFact, Why } from '@undercroft/kernel';
+import type { OpenErrand, PathStep, Suggested } from '@undercroft/parts';
 import type { ReplayProblem } from '@undercroft/record';
 import type { Picks } from './asking.ts';
 import type { FormField } from './form.ts';
@@ -78,6 +78,18 @@ export interface CardSaid {
 }
 
 /** All words of a game in one language. Every sentence is composed from data; nothing here decides anything. */
+/** Errands in words: what a player may hand over to the game. */
+export interface ErrandWords<View extends object> {
+  /** As a button. */
+  label(view: View, errand: OpenErrand): string;
+  /** What it does, and when it stops, in a sentence. */
+  about(view: View, errand: OpenErrand): string;
+  /** Why it ended, by its key; null: nothing has to be said. */
+  ends(view: View, key: string): string | null;
+  /** What its steps come to, a few words each. */
+  bill(view: View, bill: Stakes): readonly string[];
+}
+
 export interface GameText<View extends object> {
   readonly language: Language;
   readonly title: string;
@@ -105,6 +117,8 @@ export interface GameText<View extends object> {
   stop(view: View, offer: Offer, picked: Picks, pick: string): string;
   /** A suggested answer, where its act and its options one after the other would not say it well; null where they do. `odds`: chances may be told. */
   answer?(view: View, offer: Offer, suggested: Suggested, odds: boolean): AnswerWords | null;
+  /** What may be handed over, in words. Left out: the game has nothing to hand over. */
+  readonly errands?: ErrandWords<View>;
   /** A line of the log, in the past tense; the view is that after the event. */
   event(view: View, fact: ToldFact): string;
   /** A view safe for rendering old log lines, so that they say the same whenever they are read. Left out: the view itself. */

@@ -24,6 +24,10 @@ export const readyAnswers = <View extends object>(
     };
   });
 
+/** A whole answer in one line. */
+export const choiceSaid = <View extends object>(text: GameText<View>, view: View, offer: Offer, choice: Choice): string =>
+  plainWords(text, view, offer, choice).label;
+
 /** The act, then the options in the order of the picks. */
 function plainWords<View extends object>(text: GameText<View>, view: View, offer: Offer, choice: Choice): AnswerWords {
   const picked: Record<string, Picked> = {};

@@ -16,6 +16,7 @@ import { judged, walk, type PathStep } from '@undercroft/parts';
 import { finish, type InSteps } from '@undercroft/record';
 
 export { walk, type PathStep };
+export type { ErrandPlan, ErrandStep, OpenErrand } from '@undercroft/parts';
 
 /** Nothing is left to pick: this is a whole answer. */
 export interface Answered {

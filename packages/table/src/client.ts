@@ -1,39 +1,19 @@
 // Owns the page's side of a table, without IO: what is shown now, the log, and requests that wait for their reply.
 
-import { digest, type Seat, type Why } from '@undercroft/kernel';
+import { digest, type Picked, type Seat, type Why } from '@undercroft/kernel';
+import type { ErrandPlan, ErrandStep, OpenErrand } from '@undercroft/parts';
+import { NOTHING_YET, type TableState } from './client-state.ts';
 import type { Answered, PickNode, PathStep } from './asked.ts';
 import { patch } from './diff.ts';
 import { isFrame, isClientState, isTold, type Replies } from './heard.ts';
 import { entriesOf, type LogEntry } from './log-entry.ts';
 import { Noting, type WitnessStore } from './noting.ts';
 import { Unpacker, Unreadable, type Packed } from './pack.ts';
-import { PROTOCOL, type ClientMessage } from './protocol.ts';
+import { Repeats } from './repeats.ts';
+import { PROTOCOL, type ClientMessage, type Message } from './protocol.ts';
 import type { Orders } from './record.ts';
-import { withLines, withPoint, type Point } from './said.ts';
-import type { Bye, Frame, LogGroup, No, Ok, ServerMessage, ClientState, Plan, TalkLine, Welcome } from './shown.ts';
-
-export interface TableState {
-  /** 'lost': the transport is trying to come back by itself. */
-  readonly link: 'opening' | 'open' | 'lost' | 'closed';
-  readonly welcome: Pick<Welcome, 'table' | 'game' | 'rules' | 'setup' | 'after' | 'forked'> | null;
-  readonly shown: ClientState | null;
-  readonly log: readonly LogEntry[];
-  /** Groups that arrived as something that just happened, not as history: counted, so that a stage can tell what is new. */
-  readonly live: number;
-  /** The latest refusal, until something is done or happens. */
-  readonly refusal: No | null;
-  /** Something was sent and is not answered yet. */
-  readonly busy: boolean;
-  readonly bye: Bye | null;
-  /** What people here said to each other, the latest last. */
-  readonly talk: readonly TalkLine[];
-  /** Where people pointed, the latest last, each with a number of its own; how long it is shown is the page's affair. */
-  readonly points: readonly Point[];
-  /** What people say they could do, one for each seat at the most. */
-  readonly plans: readonly Plan[];
-  /** The host shows another commitment to its dice than this device saw at first. */
-  readonly otherDice: boolean;
-}
+import { withLines, withPoint } from './said.ts';
+import type { Frame, LogGroup, No, Ok, ServerMessage, ClientState, Plan, Welcome } from './shown.ts';
 
 export type Reply = Ok | No | Welcome;
 type Distribute<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
@@ -41,10 +21,12 @@ type Distribute<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
 export type Wanted = Distribute<ClientMessage>;
 
 /** What changes nothing of the game: the table is not busy with it. */
-const QUIET: ReadonlySet<Wanted['t']> = new Set(['look', 'why', 'ping', 'log', 'transcript', 'point', 'plan'] as const);
+const QUIET: ReadonlySet<Wanted['t']> = new Set(['look', 'why', 'errand', 'ping', 'log', 'transcript', 'point', 'plan'] as const);
 
 const CLOSED: No = { t: 'no', id: 0, code: 'no-table' };
 const LOG_MOST = 400;
+
+const namedErrand = ({ name, of }: OpenErrand) => (of === null ? { errand: name } : { errand: name, of });
 
 /** What a refusal for haste is answered with: a pause, longer each time, and the same message again. */
 const PAUSES = [400, 800, 1_600, 3_200];
@@ -60,20 +42,9 @@ export interface ClientOptions {
 }
 
 export class TableClient {
-  state: TableState = {
-    link: 'opening',
-    welcome: null,
-    shown: null,
-    log: [],
-    live: 0,
-    refusal: null,
-    busy: false,
-    bye: null,
-    talk: [],
-    points: [],
-    plans: [],
-    otherDice: false,
-  };
+  /** What this device answered. */
+  readonly repeats = new Repeats();
+  state: TableState = NOTHING_YET;
   private readonly table: string;
   private readonly send: (message: ClientMessage) => void;
   private readonly changed: (state: TableState) => void;
@@ -198,13 +169,15 @@ export class TableClient {
     return reply.t === 'ok' && is(reply.data) ? reply.data : null;
   }
 
-  async answer(choice: object): Promise<Reply> {
+  async answer(choice: Readonly<Record<string, Picked>>): Promise<Reply> {
     const { shown } = this.state;
     const offer = shown?.offer ?? null;
     if (offer === null) return CLOSED;
     const { n } = this;
     const reply = await this.ask({ t: 'answer', offer: offer.ref, choice: { ...choice } });
-    if (reply.t === 'ok' && shown?.view) this.noting?.answered(n, offer.seat, shown.view);
+    if (reply.t !== 'ok') return reply;
+    this.repeats.note(offer, choice);
+    if (shown?.view) this.noting?.answered(n, offer.seat, shown.view);
     return reply;
   }
 
@@ -225,6 +198,26 @@ export class TableClient {
     const offer = this.state.shown?.offer;
     if (offer === null || offer === undefined) return null;
     return this.askFor({ t: 'why', offer: offer.ref, path, value }, isTold.why);
+  }
+
+  /** The errands that may be given at the open question. */
+  async errands(): Promise<readonly OpenErrand[]> {
+    return (await this.askErrand({}, isTold.errands)) ?? [];
+  }
+
+  /** The next answer of an errand, or why it ends; null: nothing is asked now. */
+  errandStep(errand: OpenErrand): Promise<ErrandStep | null> {
+    return this.askErrand(namedErrand(errand), isTold.errandStep);
+  }
+
+  /** What an errand would do, as far as that is certain. */
+  errandPlan(errand: OpenErrand): Promise<ErrandPlan | null> {
+    return this.askErrand({ ...namedErrand(errand), ahead: true }, isTold.errandPlan);
+  }
+
+  private async askErrand<V>(wanted: Omit<Message<'errand'>, 't' | 'id' | 'offer'>, is: (data: unknown) => data is V): Promise<V | null> {
+    const offer = this.state.shown?.offer ?? null;
+    return offer === null ? null : this.askFor({ t: 'errand', offer: offer.ref, ...wanted }, is);
   }
 
   point(place: string): Promise<Reply> {

@@ -2,6 +2,7 @@
 
 import type { Proof } from '@undercroft/chance';
 import { missing, SPECTATOR, type Reason, type Seat } from '@undercroft/kernel';
+import type { Errands } from '@undercroft/parts';
 import { writeTranscript } from '@undercroft/record';
 import { lookAhead, lookingAhead, walk } from './asked.ts';
 import { foldTable } from './fold.ts';
@@ -34,10 +35,12 @@ export interface Told {
   readonly proof: Proof | null;
 }
 
-/** What a desk asks of its host: which bots it has, the time, and who was here when. */
+/** What a desk asks of its host: which bots it has, what they may be handed over, the time, and who was here when. */
 export interface Host {
   readonly bots: readonly string[];
   readonly now: () => number;
+  /** Left out: the game has none. */
+  readonly errands?: Errands | null;
   /** When people who are not connected were last seen, and since when that is noted: a table that leaves memory does not forget it. */
   readonly seen?: Seen;
 }
@@ -273,6 +276,8 @@ export class Desk {
       case 'look':
       case 'why':
         return this.looked(viewer, message, ok);
+      case 'errand':
+        return this.errand(viewer, message, ok);
       case 'log':
         return ok(this.log(viewer.at, message.before, message.count));
       case 'transcript': {
@@ -296,6 +301,19 @@ export class Desk {
     const asking = ask();
     if (asking === null || walk(asking, message.path) === null) return no(message.id, { code: 'illegal' });
     return ok(asking.complete ? null : asking.whyNot(message.value));
+  }
+
+  /** Not in windows, whose answers are secret until they close. */
+  private errand({ at: seat }: Viewer, message: Message<'errand'>, ok: (data: unknown) => Ok): ServerMessage {
+    const { errands = null } = this.host;
+    const open = this.table.offerOf(seat);
+    const state = this.table.match?.state ?? null;
+    if (open === null || state === null) return no(message.id, { code: 'not-asked' });
+    if (open.ref !== message.offer) return no(message.id, { code: 'stale-offer' });
+    if (errands === null || open.offer.window) return message.errand === undefined ? ok([]) : no(message.id, { code: 'illegal' });
+    const { errand: name, of = null, ahead } = message;
+    if (name === undefined) return ok(errands.open(state, seat));
+    return ok(ahead === true ? errands.plan(state, seat, { name, of }) : errands.next(state, seat, { name, of }));
   }
 
   /** Messages that change the table. */

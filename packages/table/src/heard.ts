@@ -2,6 +2,7 @@
 // the schemas of `protocol.ts`, and by the digest of a frame: a page does not check it again.
 
 import { isList, isRecord, type Why } from '@undercroft/kernel';
+import type { ErrandPlan, ErrandStep, OpenErrand } from '@undercroft/parts';
 import type { Answered, PickNode } from './asked.ts';
 import type { Frame, LogGroup, ServerMessage, ClientState } from './shown.ts';
 
@@ -38,6 +39,9 @@ export const isClientState = (raw: unknown): raw is ClientState =>
 export interface Replies {
   readonly look: PickNode | Answered;
   readonly why: Why;
+  readonly errands: readonly OpenErrand[];
+  readonly errandStep: ErrandStep;
+  readonly errandPlan: ErrandPlan;
   readonly log: readonly LogGroup[];
   readonly transcript: { readonly transcript: string; readonly proof: unknown };
 }
@@ -46,6 +50,9 @@ export interface Replies {
 export const isTold: { readonly [K in keyof Replies]: (data: unknown) => data is Replies[K] } = {
   look: (data): data is Replies['look'] => isRecord(data) && ('pick' in data || 'done' in data),
   why: (data): data is Why => isRecord(data) && typeof data['key'] === 'string',
+  errands: (data): data is Replies['errands'] => isList(data) && data.every((one) => isRecord(one) && typeof one['name'] === 'string'),
+  errandStep: (data): data is ErrandStep => isRecord(data) && (typeof data['ends'] === 'string' || isRecord(data['choice'])),
+  errandPlan: (data): data is ErrandPlan => isRecord(data) && isList(data['steps']) && isRecord(data['bill']),
   log: (data): data is Replies['log'] => isList(data) && data.every((group) => isRecord(group) && isList(group['told'])),
   transcript: (data): data is Replies['transcript'] => isRecord(data) && typeof data['transcript'] === 'string',
 };

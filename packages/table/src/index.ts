@@ -3,8 +3,10 @@
 export { checkingNewSetup, handedOn, withoutCarried, type CheckedSetup, type HandedOn, type Unchecked } from './after.ts';
 export * from './asked.ts';
 export { CorruptTable, OtherRules } from './faults.ts';
+export type { TableState } from './client-state.ts';
 export * from './client.ts';
 export * from './log-entry.ts';
+export type { Repeat } from './repeats.ts';
 export type { Point } from './said.ts';
 export * from './desk.ts';
 export * from './diff.ts';

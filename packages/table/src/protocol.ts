@@ -58,6 +58,18 @@ export const clientMessages = {
   look: z.strictObject({ t: z.literal('look'), id, offer: ref, path, budget: z.int().check(z.gte(0), z.lte(400)) }),
   /** Why is this option not there? */
   why: z.strictObject({ t: z.literal('why'), id, offer: ref, path, value: scalar }),
+  /**
+   * Errands: without a name, which may be given at this question; with one, its next answer, or why it ends; with `ahead`, all of its steps
+   * that are certain and what they come to. It answers nothing by itself.
+   */
+  errand: z.strictObject({
+    t: z.literal('errand'),
+    id,
+    offer: ref,
+    errand: z.optional(text(40)),
+    of: z.optional(scalar),
+    ahead: z.optional(z.literal(true)),
+  }),
   /** Go back to what everybody had been told then. */
   back: z.strictObject({ t: z.literal('back'), id, to: id }),
   /** Play again what was taken back. */

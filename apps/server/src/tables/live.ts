@@ -22,7 +22,7 @@ import { Origin } from './origins.ts';
 import { Attendance } from './attendance.ts';
 import { Row, type Held } from './row.ts';
 import { gone, Refused, type Peer, type TableAround } from './around.ts';
-import { answered, botNames, Thinking, type Thought } from './thinking.ts';
+import { answered, botNames, botsFor, Thinking, type Thought } from './thinking.ts';
 import { WindowTime } from './window-time.ts';
 
 export class LiveTable {
@@ -46,7 +46,7 @@ export class LiveTable {
     this.windows = new WindowTime(around.now, around.sleep);
     this.attendance = new Attendance(id, around.now);
     const { seen } = this.attendance;
-    this.keeper = new Keeper(id, around, (game) => ({ bots: botNames(around, game), now: around.now, seen }));
+    this.keeper = new Keeper(id, around, (game) => ({ ...botsFor(around, game), now: around.now, seen }));
     this.origin = new Origin(id, around.origins);
     this.aside = new Aside(id, around);
     this.thinking = new Thinking(around, this.origin);

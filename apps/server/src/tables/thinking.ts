@@ -1,7 +1,8 @@
 // Owns the bots of one table while they think: each question is thought about once, and what came of it is counted.
 
+import { errandsOf } from '@undercroft/bots';
 import { randomFrom, type Choice, type GameTypes, type Reason, type Seat, type State } from '@undercroft/kernel';
-import type { Actor, BotAsked, Desk, Handled } from '@undercroft/table';
+import type { Actor, BotAsked, Desk, Handled, Host } from '@undercroft/table';
 import type { TableAround } from './around.ts';
 import type { Origin } from './origins.ts';
 
@@ -14,6 +15,11 @@ export interface Thought {
   readonly reason: Reason | null;
 }
 
+/** What a desk needs to know of the bots of its game. */
+export const botsFor = (around: Pick<TableAround, 'gameRegistry'>, game: string): Pick<Host, 'bots' | 'errands'> => ({
+  bots: botNames(around, game),
+  errands: errandsOf(around.gameRegistry.bots.get(game) ?? {}),
+});
 /** The bots of a game, by name. */
 export const botNames = ({ gameRegistry }: Pick<TableAround, 'gameRegistry'>, game: string): readonly string[] =>
   Object.keys(gameRegistry.bots.get(game) ?? {});

@@ -51,5 +51,6 @@ function idOf(raw: unknown): number {
 /** What a message costs of a connection's allowance: looking far ahead is more work than answering. */
 export function costOf(message: ClientMessage): number {
   if (message.t === 'look') return 1 + Math.floor(message.budget / 50);
+  if (message.t === 'errand') return message.ahead === true ? 5 : 1;
   return message.t === 'hello' || message.t === 'transcript' ? 5 : 1;
 }

@@ -1,6 +1,6 @@
 // Owns the tables of this screen: made, opened under a lock so that one tab alone writes to each, and closed again.
 
-import { withRandom } from '@undercroft/bots';
+import { errandsOf, withRandom } from '@undercroft/bots';
 import { newSecret } from '@undercroft/chance';
 import { writeTranscript } from '@undercroft/record';
 import {
@@ -121,8 +121,8 @@ async function readIn(id: string, tell: Tell): Promise<TableHost | Exclude<Opene
   const stored = await openStored(id);
   if (stored === null || !isGame(stored.row.game)) return 'missing';
   const game = await load(stored.row.game, 'game');
-  const bots = Object.keys(withRandom(await load(stored.row.game, 'bots')));
-  const host: Host = { bots, now };
+  const bots = withRandom(await load(stored.row.game, 'bots'));
+  const host: Host = { bots: Object.keys(bots), errands: errandsOf(bots), now };
   try {
     const row = game.rulesVersion === stored.row.rules ? stored.row : await upgraded(game, stored.row, stored.snapshot);
     const table = row === stored.row ? restored(game, stored.snapshot, stored.records) : null;
