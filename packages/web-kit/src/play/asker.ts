@@ -23,7 +23,7 @@ import type { Subset } from './contract.ts';
 export interface Askable {
   look(path: readonly PathStep[], budget: number): Promise<AnyNode | null>;
   why(path: readonly PathStep[], value: Scalar): Promise<Why | null>;
-  answer(choice: object): Promise<Reply>;
+  answer(choice: Choice): Promise<Reply>;
 }
 
 /** How many picks are looked at ahead of where one stands: enough for the odds of every near option. */

@@ -9,6 +9,7 @@ import type { GameBoard } from './contract.ts';
 import type { Session } from './session.ts';
 import type { PlaySettings } from './settings.ts';
 import type { AskMore } from './use-ask.ts';
+import type { ErrandsNow } from './errands-now.ts';
 
 export interface Play {
   readonly session: Session;
@@ -24,6 +25,7 @@ export interface Play {
   readonly onSound: ((on: boolean) => void) | null;
   readonly ask: AskMore | null;
   readonly stage: Stage;
+  readonly errands: ErrandsNow;
   readonly settings: PlaySettings;
   readonly words: PlayWords;
   readonly narrow: boolean;

@@ -4,6 +4,7 @@ import type { GameText } from '@undercroft/presentation';
 import type { Choice, Odds, Picked, Scalar, Seat, ToldFact } from '@undercroft/kernel';
 import type { Answered, LogEntry, Meta, PickNode, Plan, Point, SeatOffer, PathStep, suggestedIn } from '@undercroft/table';
 import type { ComponentType, ReactNode } from 'react';
+import type { ErrandsNow } from './errands-now.ts';
 import type { IconData, Picture } from '../art/linocut.ts';
 
 /** A whole answer that the table suggests. */
@@ -134,6 +135,8 @@ export interface BoardProps<View extends object> {
   readonly pointing?: Pointing | null;
   /** Opens a rule by its number. */
   readonly openRule: (id: string) => void;
+  /** What may be handed over by touching the board, and handing it over. */
+  readonly errands?: Pick<ErrandsNow, 'open' | 'give'>;
 }
 
 /** Helps that can be switched off. */
@@ -214,6 +217,8 @@ export interface GameBoard<View extends object> {
   readonly clearlyBest?: (answer: Pick<Suggested, 'choice' | 'odds' | 'outcome'>) => boolean;
   /** Whether an open question answers itself with what is suggested once the dice lie: there is nothing left to decide. */
   byItself?(view: View, offer: SeatOffer): boolean;
+  /** Decisions to which the same answer as the last time is offered again. */
+  readonly repeats?: readonly string[];
   /** A small sound: the parameters of zzfx, by fact. */
   readonly sound?: (fact: ToldFact) => readonly number[] | null;
   /** The moment of a fact; null: it has none. */

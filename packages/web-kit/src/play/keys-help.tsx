@@ -8,6 +8,7 @@ const KEYS: readonly (readonly [KeyName, readonly string[]])[] = [
   ['take', ['1', '…', '9']],
   ['offers', ['O']],
   ['board', ['M']],
+  ['again', ['R']],
   ['last', ['L']],
   ['why', ['?']],
   ['back', ['Esc']],

@@ -5,6 +5,7 @@ import { Caption } from '../log/caption.tsx';
 import { captionOf, captionWhy } from '../log/lines.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import { focusFirst, useFocusKept } from '../offer/focus.ts';
+import { ErrandOffers, ErrandRunning } from '../offer/errands.tsx';
 import { OfferBar, Refused } from '../offer/offer-bar.tsx';
 import { SoundQuestion } from '../sound/sound-question.tsx';
 import { StandIns, WindowOrders } from '../gather/windows.tsx';
@@ -13,8 +14,9 @@ import { Waiting } from './waiting.tsx';
 
 export function OffersSlot() {
   const play = usePlay();
-  const { ask, state, told, text, view, words, settings, narrow, stage, board, repeat, lifted } = play;
+  const { ask, state, told, text, view, words, settings, narrow, stage, errands, board, repeat, lifted } = play;
   const { refusal } = state;
+  const { running } = errands;
   const block = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => captionOf(told, text), [told, text]);
   const why = useMemo(() => captionWhy(told, text, lines), [told, text, lines]);
@@ -33,12 +35,17 @@ export function OffersSlot() {
       <Waiting />
       <WindowOrders />
       <StandIns />
-      {ask === null || view === null ? (
+      {running !== null && view !== null ? (
+        <ErrandRunning label={text.errands?.label(view, running) ?? ''} />
+      ) : ask === null || view === null ? (
         refusal === null || view === null ? null : (
           <Refused view={view} text={text} words={words} refusal={refusal} />
         )
       ) : (
-        <OfferBar ask={ask} view={view} text={text} words={words} settings={settings} narrow={narrow} refusal={refusal} board={board} />
+        <>
+          <OfferBar ask={ask} view={view} text={text} words={words} settings={settings} narrow={narrow} refusal={refusal} board={board} />
+          <ErrandOffers ask={ask} />
+        </>
       )}
     </div>
   );

@@ -33,6 +33,7 @@ import { TopTools } from './top-tools.tsx';
 import { SeatRow } from './seat-row.tsx';
 import { withNames } from './seat-names.ts';
 import { useAsk } from './use-ask.ts';
+import { useErrands } from './use-errands.ts';
 import { useByItself } from './use-by-itself.ts';
 import { useNoRepeat } from './use-no-repeat.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
@@ -139,6 +140,12 @@ function Laid<View extends object>(props: LaidProps<View>) {
   const text = useMemo((): GameText<object> => (watches ? (spoken.watching ?? spoken) : spoken), [spoken, watches]);
   const meta = useMemo(() => withNames(shown.meta, text, view), [shown.meta, text, view]);
   useByItself({ ask, view, board, landed: stage.landed, on: settings.byItself !== false });
+  const errands = useErrands({
+    session,
+    ask,
+    stage,
+    on: spoken.errands !== undefined && session.kind !== 'replay' && meta.phase === 'playing',
+  });
   useTurnNotice({
     asked: ask !== null && meta.seats.length > 1,
     text: words.yourTurn,
@@ -202,6 +209,7 @@ function Laid<View extends object>(props: LaidProps<View>) {
       onSound: props.onSound ?? null,
       ask,
       stage,
+      errands,
       settings,
       words,
       narrow,
@@ -209,7 +217,7 @@ function Laid<View extends object>(props: LaidProps<View>) {
       lifted,
       older,
     }),
-    [session, state, board, text, view, settled, told, meta, props.onSound, ask, stage, settings, words, narrow, repeat, lifted, older],
+    [session, state, board, text, view, settled, told, meta, props.onSound, ask, stage, errands, settings, words, narrow, repeat, lifted, older],
   );
   const hints = useMemo(() => board.guide?.(text) ?? [], [board, text]);
   const drawer = useNarrower(DRAWER_BELOW);
@@ -329,7 +337,7 @@ const BOTH: NonNullable<GameBoard<object>['places']> = ['offers', 'log'];
 
 /** The board with its slots, those it does not place itself beside it; at the end the ending, with the table to look back at. */
 function TableBody({ again, next, replay, home, onward }: BodyProps) {
-  const { board, view, settled, text, ask, meta, stage, state, settings, narrow, words, session } = usePlay();
+  const { board, view, settled, text, ask, meta, stage, errands, state, settings, narrow, words, session } = usePlay();
   const rules = useRule();
   const openRule = useCallback((id: string) => rules.open(id), [rules]);
   const help = useMemo(() => ({ odds: settings.odds, guide: settings.guide }), [settings.odds, settings.guide]);
@@ -382,6 +390,7 @@ function TableBody({ again, next, replay, home, onward }: BodyProps) {
               slots={SLOTS}
               pointing={pointing}
               openRule={openRule}
+              errands={errands}
             />
           </div>
           <PointingAloud pointing={pointing} />

@@ -4,7 +4,7 @@ import type { Bye, Code } from '@undercroft/table';
 import type { TogetherWords } from './together.ts';
 
 /** A key and what it does. */
-export type KeyName = 'take' | 'offers' | 'board' | 'last' | 'why' | 'undo' | 'redo' | 'back' | 'help';
+export type KeyName = 'take' | 'offers' | 'board' | 'again' | 'last' | 'why' | 'undo' | 'redo' | 'back' | 'help';
 
 export interface PlayWords {
   // ── the top line ──
@@ -59,6 +59,17 @@ export interface PlayWords {
   readonly soFar: string;
   readonly refused: string;
   readonly codes: Readonly<Record<Code, string>>;
+
+  // ── errands ──
+  /** Before what the game can do by itself. */
+  readonly errands: string;
+  /** The answer of the last time, in its own words. */
+  readonly sameAgain: (answer: string) => string;
+  readonly errandRuns: (errand: string) => string;
+  readonly errandStop: string;
+  readonly errandAgree: string;
+  /** What follows the steps that are shown cannot be known. */
+  readonly errandGoesOn: string;
 
   // ── the plain board ──
   readonly boardOf: (game: string) => string;

@@ -1,0 +1,80 @@
+// Owns errands on the page: given at one touch, agreed to where they ask first, played as answers, and stopped by whatever is touched.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { aroundTests } from './around.ts';
+import { barriers, misfits } from './look.ts';
+import { chosenOf, mouse, offerOf, seeded } from './play.ts';
+import { asked, followed } from './rivals.ts';
+import { DESK, STILL } from './visitor.ts';
+
+const house = aroundTests();
+const SETTINGS = { ...STILL, confirmations: false };
+const LONG = { timeout: 240_000 };
+const [RUNNING, ENDED] = ['[data-errand=running]', '[data-errand=ended]'];
+const FIGHTING = '[data-errand=finish], [data-errand=fight-on], [data-errand=strike-on]';
+const AGAIN = '[data-errand=again]';
+
+/** Plays a campaign until something is offered. */
+async function playUntil(page: Page, wanted: string, seed: number): Promise<void> {
+  const random = seeded(seed);
+  for (let left = 250; left > 0; left--) {
+    const now = await asked(page);
+    if (now.ended || (await page.locator(wanted).count()) > 0) break;
+    const offer = chosenOf(now, random);
+    const pressed = page.locator('.offers .offer[aria-pressed=false]:not([aria-disabled=true])');
+    const several = (await pressed.count()) > 0 && now.offers.every(({ key }) => key !== 'done');
+    await mouse.take(several ? pressed.nth(random(await pressed.count())) : offer === null ? page.locator('.offers-note button').first() : offerOf(page, offer.key));
+    await followed(page, now);
+  }
+  await page.locator(wanted).first().waitFor();
+}
+const decisions = (page: Page): Promise<number> => page.locator('.log li, .log p').count();
+
+test('in Town a plan is shown with its sum, done after it is agreed to, and taken back step by step', LONG, async () => {
+  const visitor = await house.visit({ ...DESK, settings: SETTINGS });
+  const { page } = visitor;
+  await page.goto('/play/four-suits');
+  await page.waitForURL(/\/t\/[\w-]+$/);
+  const wanted = '[data-errand=kit-out], [data-errand=stock-up]';
+  await playUntil(page, wanted, 3);
+  const before = await page.locator('.crd-purse').first().textContent();
+  await page.locator(wanted).first().click();
+  const plan = page.locator('dialog[open]');
+  await plan.waitFor();
+  expect(await plan.locator('.errand-steps li').count()).toBeGreaterThan(0);
+  expect(await plan.locator('.errand-bill').textContent()).toMatch(/\u2212\d+ Gold/u);
+  expect([await misfits(page), await barriers(page)]).toEqual([[], []]);
+  await plan.locator('[data-errand=agree]').click();
+  await page.locator(RUNNING).waitFor();
+  await page.locator(RUNNING).waitFor({ state: 'detached', timeout: 60_000 });
+  expect(await page.locator('.crd-purse').first().textContent()).not.toBe(before);
+  await visitor.leave();
+});
+
+test('a fight goes on by itself until it is touched; the same again is a key', LONG, async () => {
+  const visitor = await house.visit({ ...DESK, settings: SETTINGS });
+  const { page } = visitor;
+  await page.goto('/play/four-suits');
+  await page.waitForURL(/\/t\/[\w-]+$/);
+  await playUntil(page, FIGHTING, 5);
+  const told = await decisions(page);
+  await page.locator(FIGHTING).first().click();
+  await page.locator(RUNNING).waitFor();
+  await expect.poll(() => decisions(page), { timeout: 20_000 }).toBeGreaterThan(told);
+  // Anything that is touched stops it, if it has not come to its end before.
+  await page.mouse.click(700, 5);
+  await page.locator(RUNNING).waitFor({ state: 'detached' });
+  await asked(page);
+  expect(await page.locator(ENDED).count()).toBe(0);
+  const settled = await decisions(page);
+  await page.waitForTimeout(1_500);
+  expect(await decisions(page), 'nothing goes on').toBe(settled);
+  await playUntil(page, AGAIN, 5);
+  const label = (await page.locator(AGAIN).textContent()) ?? '';
+  expect(label).toMatch(/^Same again: ./u);
+  const now = await asked(page);
+  await page.keyboard.press('r');
+  await followed(page, now);
+  await visitor.leave();
+});
