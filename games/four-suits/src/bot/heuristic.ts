@@ -5,6 +5,7 @@ import type { Choice } from '@undercroft/kernel';
 import type { View } from '../view.ts';
 import { answerTo, type Policy } from './asked.ts';
 import { stepFor } from './dungeon.ts';
+import { errands } from './errands/index.ts';
 import { aimAt, fightAction } from './fight.ts';
 import { errandFor } from './town.ts';
 import { whyOf } from './why.ts';
@@ -26,4 +27,4 @@ function choose(seen: Seen<View>, policy: Policy): Choice {
 }
 export const playing = (policy: Policy): Bot<View> => ({ name: 'normal', choose: (seen) => choose(seen, policy), why: whyOf });
 /** A lone hero and a pair take somebody along. */
-export const normal: Bot<View> = playing({ party: 3 });
+export const normal: Bot<View> = { ...playing({ party: 3 }), errands };

@@ -15,7 +15,7 @@ import type { Plan } from './plan.ts';
 const IDLE: readonly ToolId[] = ['magic-map', 'torch'];
 const MOST_KEYS = 2;
 
-function junk(table: Table): Wanted | null {
+export function junk(table: Table): Wanted | null {
   for (const unit of presentOf(table))
     for (const item of characterAt(table, unit).items) {
       if (isGear(item) || item === 'ale' || (isTool(item) && IDLE.includes(item))) return { act: 'sell', unit, item };
@@ -48,14 +48,14 @@ const free = (table: Table, unit: Unit): number => statsOf(characterAt(table, un
 
 /** So much of the purse goes into potions before equipment. */
 const FOR_POTIONS = 0.25;
-function supplies(table: Table, gold: number): Wanted | null {
+export function supplies(table: Table, gold: number): Wanted | null {
   const unit = bearer(table);
   if (unit === undefined || free(table, unit) < 2) return null;
   for (const [ware, n] of shoppingList(table))
     if (count(table, ware) < n && priceOf(table, ware) <= gold) return { act: 'buy', ware, unit };
   return null;
 }
-function equipment(table: Table): Wanted | null {
+export function equipment(table: Table): Wanted | null {
   const wanted = bestPurchase(table, table.gold, shopGear(table));
   if (wanted === null) return null;
   const { weapon, level } = gearOf(wanted.gear);

@@ -10,6 +10,7 @@ import { seatOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { asking } from './asking.ts';
 import { cardSaid } from './cards/compose.ts';
+import { errandsOf } from './errands.ts';
 import { cardsInMind } from './explain.ts';
 import { formOf, presetsOf, setupWords } from './form.ts';
 import { howToOf } from './how-to.ts';
@@ -45,6 +46,7 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
         .flatMap(([unit]) => (seatOf(view, unit) === seat ? [characterName(p.language, view.party, unit) ?? ''] : []))
         .join(', ') || p.player(seat + 1),
     answer: outlookOf(p),
+    errands: errandsOf(p),
     botWhy: (view, _seat, { key, args = {} }) => {
       const phrase = isOneOf(REASONS, key) ? p.reasons[key] : '';
       const { on, percent = 0, n = 0 } = args;

@@ -10,6 +10,7 @@ import type { Setup } from '../setup.ts';
 import type { Card, Ending, Item, Place, Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import type { CardPhrases } from './cards/phrases.ts';
+import type { ErrandPhrases } from './errands.ts';
 import type { HowToWords } from './how-to.ts';
 import type { SetupKey, WhyKey } from './keys.ts';
 import type { ReasonPhrases } from './reasons.ts';
@@ -118,6 +119,7 @@ export interface PlayPhrases {
   readonly log: EventPhrases;
   readonly refusing: RefusalPhrases;
   readonly reasons: ReasonPhrases;
+  readonly errands: ErrandPhrases;
   readonly outlook: OutlookPhrases;
   readonly form: FormPhrases;
   readonly ending: (facts: EndingFacts) => readonly string[];

@@ -1,5 +1,6 @@
 // Owns the board: the party at the left, floor, fight or town in the middle, the order and the log at the right; on a phone one above the other.
 
+import type { OpenErrand } from '@undercroft/table';
 import { ZoomProvider, type Ask, type BoardProps } from '@undercroft/web-kit';
 import { useCallback, useMemo } from 'react';
 import { touchesOf, type Touch } from '../board-model/touch.ts';
@@ -12,9 +13,10 @@ import { Town } from './town.tsx';
 import { Foes, Party, type Forecast } from './units.tsx';
 
 const NOTHING: ReadonlyMap<string, Touch> = new Map();
+const NOBODY = (): void => undefined;
 const UNTOLD: Forecast = { chance: '', effect: '' };
 
-export function Board({ view: now, settled, text, ask, log, narrow, slots, help }: BoardProps<View>) {
+export function Board({ view: now, settled, text, ask, log, narrow, slots, help, errands }: BoardProps<View>) {
   const view = settled ?? now;
   const say = useMemo(() => sayIn(text), [text]);
   const { offers: Offers, log: Log } = slots;
@@ -25,12 +27,14 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help 
     (touch: Touch): Forecast => (ask === null || !help.odds ? UNTOLD : forecastIn(touch, ask, text, view)),
     [ask, help.odds, text, view],
   );
+  const walks = useMemo(() => new Map((errands?.open ?? []).flatMap((one) => (one.name === 'walk' ? [[one.of, one]] : []))), [errands]);
+  const walkLabel = useCallback((errand: OpenErrand): string => text.errands?.label(view, errand) ?? '', [text, view]);
   const shared = { view, say, touches, onTouch, labelOf, forecastOf };
   const fights = view.fight !== null;
   const middle = (
     <>
       {ask === null ? null : <Raises view={view} say={say} ask={ask} />}
-      {view.dungeon === null || view.phase !== 'dungeon' ? null : <Floor {...shared} small={fights || narrow} />}
+      {view.dungeon === null || view.phase !== 'dungeon' ? null : <Floor {...shared} small={fights || narrow} walks={walks} onWalk={errands?.give ?? NOBODY} walkLabel={walkLabel} />}
       {fights && narrow ? <Foes {...shared} narrow /> : null}
       {view.phase === 'dungeon' ? <Told view={view} say={say} log={log} /> : <Town {...shared} />}
       {ask === null ? null : <Offered {...shared} ask={ask} />}

@@ -1,5 +1,6 @@
 // Owns the floor of cards: the way from the entrance to the exit, alcoves below it, what is face down and what was turned up.
 
+import type { OpenErrand } from '@undercroft/table';
 import { Print } from '@undercroft/web-kit';
 import type { Touch } from '../board-model/touch.ts';
 import type { View } from '../view.ts';
@@ -29,6 +30,10 @@ export interface FloorProps {
   readonly labelOf: (touch: Touch) => string;
   /** A fight is under way: the floor makes room for it. */
   readonly small: boolean;
+  /** Explored tiles that are farther than a step, and going there. */
+  readonly walks: ReadonlyMap<unknown, OpenErrand>;
+  readonly onWalk: (errand: OpenErrand) => void;
+  readonly walkLabel: (errand: OpenErrand) => string;
 }
 
 /** The room or trap where the party stands, with what it does. */
@@ -54,7 +59,7 @@ export function Here({ view, say }: Pick<FloorProps, 'view' | 'say'>) {
   );
 }
 
-export function Floor({ view, say, touches, onTouch, labelOf, small }: FloorProps) {
+export function Floor({ view, say, touches, onTouch, labelOf, small, walks, onWalk, walkLabel }: FloorProps) {
   const { dungeon, reckoned, quest } = view;
   const tiles = dungeon?.floors[reckoned.floor];
   if (dungeon === null || tiles === undefined || quest === null) return null;
@@ -115,6 +120,13 @@ export function Floor({ view, say, touches, onTouch, labelOf, small }: FloorProp
         </PlayingCard>
       );
     const className = `crd-tile${here ? ' is-here' : ''}${tile.band === null ? '' : ' is-waiting'}`;
+    const walk = walks.get(figures.place);
+    if (touch === undefined && walk !== undefined)
+      return (
+        <button key={no} type="button" className={`${className} is-far`} aria-label={walkLabel(walk)} onClick={() => onWalk(walk)}>
+          {face}
+        </button>
+      );
     return touch === undefined ? (
       <span key={no} className={className} role="img" aria-label={said.join(', ')}>
         {face}

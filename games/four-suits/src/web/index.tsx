@@ -16,6 +16,7 @@ export const board: GameBoard<View> = {
   open: true,
   icon: actIcon,
   onBoard: (_offer, pick) => pick === 'tiles' || pick === 'tile',
+  repeats: ['act', 'aim'],
   motion,
   Ending,
   guide,

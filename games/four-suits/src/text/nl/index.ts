@@ -3,6 +3,7 @@
 import type { PlayPhrases } from '../phrases.ts';
 import { asking, option } from './asking.ts';
 import { cards } from './cards.ts';
+import { errands } from './errands.ts';
 import { ending, form, refusing } from './form.ts';
 import { log } from './log.ts';
 import { reasons } from './reasons.ts';
@@ -69,6 +70,7 @@ export const play: PlayPhrases = {
   log,
   refusing,
   reasons,
+  errands,
   outlook: {
     act: (what, who) => (who === null ? what : `${what}: ${who}`),
     attack: 'Aanval',

@@ -1,0 +1,36 @@
+// Owns errands in words: what is handed over, why it ended, and what its steps come to.
+
+import { isOneOf } from '@undercroft/kernel';
+import type { ErrandWords } from '@undercroft/presentation';
+import { ERRAND_ENDS, type ErrandEnd } from '../errand-ends.ts';
+import type { View } from '../view.ts';
+import type { PlayPhrases } from './phrases.ts';
+import { saidOf } from './said.ts';
+
+/** What may be handed over, by name. */
+export const ERRANDS = ['finish', 'fight-on', 'strike-on', 'patch-up', 'kit-out', 'sell-junk', 'stock-up', 'walk'] as const;
+type ErrandName = (typeof ERRANDS)[number];
+/** What the steps of an errand gain or spend, in the order in which it is told. */
+const FIGURES = ['raised', 'hp', 'mp', 'gold', 'items'] as const;
+
+/** `of`: a percentage of Health, or a place in words. */
+export interface ErrandPhrases {
+  readonly labels: Readonly<Record<ErrandName, string | ((of: string) => string)>>;
+  readonly about: Readonly<Record<ErrandName, string>>;
+  /** Null: it went as it was meant to. */
+  readonly ends: Readonly<Record<ErrandEnd, string | null>>;
+  readonly bill: Readonly<Record<(typeof FIGURES)[number], (n: string) => string>>;
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `\u2212${-n}`);
+
+export const errandsOf = (p: PlayPhrases): ErrandWords<View> => ({
+  label: (view, { name, of }) => {
+    if (!isOneOf(ERRANDS, name)) return name;
+    const label = p.errands.labels[name];
+    return typeof label === 'string' ? label : label(name === 'walk' ? saidOf(p, view).place(Number(of)) : String(of));
+  },
+  about: (_view, { name }) => (isOneOf(ERRANDS, name) ? p.errands.about[name] : ''),
+  ends: (_view, key) => (isOneOf(ERRAND_ENDS, key) ? p.errands.ends[key] : null),
+  bill: (_view, bill) => FIGURES.flatMap((figure) => (bill[figure] === undefined ? [] : [p.errands.bill[figure](signed(bill[figure]))])),
+});

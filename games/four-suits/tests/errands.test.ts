@@ -1,0 +1,192 @@
+// Owns that errands do what they say: legally, by the rules, with the bill they showed, and that they stop when they should.
+
+import { at, bug, missing, randomFrom, type Choice, type Seat, type State } from '@undercroft/kernel';
+import { errandsOf, playOut } from '@undercroft/bots';
+import type { OpenErrand } from '@undercroft/parts';
+import { LANGUAGES } from '@undercroft/presentation';
+import { check } from '@undercroft/testkit';
+import { describe, expect, test } from 'vitest';
+import { billOf } from '../src/bot/errands/camp.ts';
+import { NEARLY_WON, SAFE_ENOUGH } from '../src/bot/errands/fighting.ts';
+import { bots } from '../src/bot/index.ts';
+import { fightBalance } from '../src/bot/threat.ts';
+import { ERRAND_ENDS } from '../src/errand-ends.ts';
+import type { FourSuits } from '../src/four-suits.ts';
+import { game } from '../src/game.ts';
+import { text } from '../src/text/index.ts';
+import { ERRANDS } from '../src/text/errands.ts';
+import { anySetup } from './random-play.ts';
+import { campOn, clara, fate, fightOn, rolf, setupOf, wanda } from './scenes.ts';
+
+const errands = errandsOf(bots) ?? bug('this game has errands');
+const named = (state: State<FourSuits>, name: string): readonly OpenErrand[] => errands.open(state, 0).filter((one) => one.name === name);
+const SEATS = [0, 1, 2, 3] as const;
+
+/** Every open errand is tried on copies: its plan, and its next step. */
+function tried(state: State<FourSuits>, seat: Seat, seen: Map<string, number>): void {
+  const before = state.hash();
+  for (const errand of errands.open(state, seat)) {
+    seen.set(errand.name, (seen.get(errand.name) ?? 0) + 1);
+    const next = errands.next(state, seat, errand);
+    if ('choice' in next) expect(state.clone().apply(seat, next.choice).ok).toBe(true);
+    else expect(ERRAND_ENDS).toContain(next.ends);
+    const plan = errands.plan(state, seat, errand);
+    const copy = state.clone();
+    const first = state.view(seat);
+    let left: number = plan.steps.length;
+    for (const { choice } of plan.steps) {
+      const applied = copy.apply(seat, choice);
+      expect(applied.ok, `${errand.name}: ${JSON.stringify(choice)}`).toBe(true);
+      left--;
+      // Only the last step may lead to what nobody could know.
+      if (applied.ok && applied.barrier) expect(left).toBe(0);
+    }
+    // Where chance had no part in it, the bill is what it comes to.
+    if (errand.asks === true && plan.ends !== null) expect(plan.bill).toEqual(billOf(first, copy.view(seat)));
+    for (const language of LANGUAGES) {
+      const said = text[language].errands ?? missing();
+      expect(said.label(first, errand)).not.toBe(errand.name);
+      expect(said.about(first, errand)).toMatch(/[.。]$/u);
+      if (Object.keys(plan.bill).length > 0) expect(said.bill(first, plan.bill).length).toBe(Object.keys(plan.bill).length);
+    }
+  }
+  expect(state.hash()).toBe(before);
+}
+
+test('over whole campaigns every errand comes up, its steps are legal, its bill is true, and nothing changes by asking', () => {
+  const seen = new Map<string, number>();
+  const random = randomFrom('errands');
+  for (let n = 0; n < 16; n++) {
+    const setup = anySetup(random);
+    let asked = 0;
+    playOut(game, setup, SEATS.slice(0, setup.players).map(() => bots.normal), randomFrom(`cards ${n}`), randomFrom(`bot ${n}`), (state, seat) => {
+      if (asked++ % 5 === 0) tried(state, seat, seen);
+    });
+  }
+  expect(ERRANDS.filter((name) => !seen.has(name))).toEqual([]);
+}, 60_000);
+
+/** Plays an errand to its end, as the page does it. */
+function carried(state: State<FourSuits>, errand: OpenErrand): { readonly choices: readonly Choice[]; readonly ends: string } {
+  const choices: Choice[] = [];
+  for (let left = 200; left > 0; left--) {
+    const next = errands.next(state, 0, errand);
+    if ('ends' in next) return { choices, ends: next.ends };
+    const applied = state.apply(0, next.choice);
+    if (!applied.ok) throw new Error(`refused: ${JSON.stringify(applied.refusal)}`);
+    choices.push(applied.choice);
+  }
+  throw new Error('it never ends');
+}
+
+describe('patching up', () => {
+  const hurt = () => check(campOn({ town: true, party: [rolf({ hp: 2 }), clara({ hp: 20, techniques: ['mend'] })] }), [], []);
+  test('[CRD-EXPLORE-11] blessings come before potions, the worst off first, up to what was asked for', () => {
+    const state = hurt();
+    const [half = missing(), full = missing()] = named(state, 'patch-up');
+    expect([half.of, full.of]).toEqual([70, 100]);
+    const { steps, bill, ends } = errands.plan(state, 0, full);
+    expect(ends).toBe('done');
+    expect(at(steps, 0).choice).toMatchObject({ act: 'cast', technique: 'mend', target: 0 });
+    expect(bill['hp']).toBeGreaterThan(0);
+    expect(bill['mp']).toBeLessThan(0);
+    const { ends: told } = carried(state, full);
+    expect(told).toBe('done');
+    // Nothing is left to be mended, so it is not offered any more.
+    expect(named(state, 'patch-up').map(({ of }) => of)).not.toContain(100);
+  });
+  test('is not there where nobody is hurt', () => {
+    const state = check(campOn({ town: true, party: [rolf(), clara({ techniques: ['mend'] })] }), [], []);
+    expect(named(state, 'patch-up')).toEqual([]);
+  });
+});
+
+describe('trading', () => {
+  test('[CRD-TOWN-06] what nobody needs is sold, and the bill says for how much', () => {
+    const state = check(campOn({ town: true, party: [rolf({ items: ['torch', 'ale', 'water'] })] }), [], []);
+    const [errand = missing()] = named(state, 'sell-junk');
+    const { bill, steps } = errands.plan(state, 0, errand);
+    expect(steps.map(({ choice }) => choice['item'])).toEqual(['torch', 'ale']);
+    const { gold } = state.board;
+    carried(state, errand);
+    expect(state.board.gold - gold).toBe(bill['gold']);
+    expect(state.board.party[0]?.items).toEqual(['water']);
+  });
+  test('[CRD-TOWN-03] kitting out buys no more than the Gold allows, and wears what it bought', () => {
+    const state = check(campOn({ town: true, gold: 60, ql: 3, party: [rolf(), wanda()] }), [], []);
+    const [errand = missing()] = named(state, 'kit-out');
+    const { choices, ends } = carried(state, errand);
+    expect(ends).toBe('done');
+    expect(choices.map(({ act }) => act)).toContain('buy');
+    expect(choices.map(({ act }) => act)).toContain('wear');
+    expect(state.board.gold).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('walking', () => {
+  const explored = { explored: true, clear: true } as const;
+  const tiles = { 1: { card: 'hearts-1', ...explored }, 2: { card: 'hearts-2', ...explored }, 3: { card: 'hearts-3', ...explored } } as const;
+  test('[CRD-EXPLORE-11] to an explored tile it goes by itself, step by step', () => {
+    const state = check(campOn({ tiles, at: 3, from: 2 }), [], []);
+    const wanted = named(state, 'walk').find(({ of }) => of === 1) ?? bug('it may walk there');
+    const first = errands.next(state, 0, wanted);
+    expect(first).toEqual({ choice: { act: 'move', to: 2 } });
+  });
+  test('[CRD-STATUS-POISON-02] it does not begin where the next tile would kill somebody', () => {
+    const state = check(campOn({ tiles, at: 3, from: 2, party: [rolf({ hp: 1, statuses: ['poison'] })] }), [], []);
+    expect(named(state, 'walk')).toEqual([]);
+  });
+});
+
+describe('fighting', () => {
+  const weak = { species: 'tunnel-kobold', hp: 3 } as const;
+  const hands = [[], [], [], []] as const;
+  test('[CRD-STATUS-KNEELING-01] it stops as soon as one more of the party kneels', () => {
+    const state = check(fightOn({ party: [rolf(), clara()], monsters: [weak], hands: [...hands] }), [fate('9♣ 8♣ 7♣ 2♠ 3♠')], []);
+    const [errand = missing()] = errands.open(state, 0).filter(({ name }) => name === 'finish' || name === 'fight-on');
+    // As it is given both stand; told that three stood, one is missing.
+    expect(errand.of).toBe(2);
+    expect('choice' in errands.next(state, 0, errand)).toBe(true);
+    expect(errands.next(state, 0, { ...errand, of: 3 })).toEqual({ ends: 'kneels' });
+  });
+  test('a fight that may be lost is not taken over', () => {
+    const strong = { species: 'gate-guard', hp: 400 } as const;
+    const state = check(fightOn({ party: [rolf({ hp: 4 })], monsters: [strong, strong], hands: [...hands] }), [fate('9♣ 8♣ 7♣ 2♠')], []);
+    expect(errands.open(state, 0)).toEqual([]);
+    expect(errands.next(state, 0, { name: 'fight-on', of: 0 })).toEqual({ ends: 'tight' });
+  });
+});
+
+/** What became of the fights that the normal bot played, by the margin they had at its first turn. */
+function fights(campaigns: number): readonly { readonly margin: number; readonly won: boolean }[] {
+  const found: { margin: number; won: boolean }[] = [];
+  const random = randomFrom('margins');
+  for (let n = 0; n < campaigns; n++) {
+    const setup = setupOf({ ...anySetup(random), players: 1 });
+    let open: number[] = [];
+    const { state } = playOut(game, setup, [bots.normal], randomFrom(`margin cards ${n}`), randomFrom(`margin bot ${n}`), (now, seat, choice) => {
+      const { decision } = now.offers().find((one) => one.seat === seat) ?? missing();
+      if (decision === 'act') open.push(fightBalance(now.view(seat)).margin);
+      else if (now.view(seat).fight === null) {
+        for (const margin of open) found.push({ margin, won: true });
+        open = [];
+      }
+      if (choice.act === 'flee' || choice['item'] === 'smoke-bomb') {
+        for (const margin of open) found.push({ margin, won: false });
+        open = [];
+      }
+    });
+    for (const margin of open) found.push({ margin, won: state.board.result === 'won' });
+  }
+  return found;
+}
+test('turns of a fight that is called as good as won end well in at least 97 of 100, and safe ones in 90', () => {
+  const all = fights(60);
+  const share = (least: number): number => {
+    const taken = all.filter(({ margin }) => margin >= least);
+    return taken.filter(({ won }) => won).length / taken.length;
+  };
+  expect(all.length).toBeGreaterThan(5_000);
+  expect(share(NEARLY_WON)).toBeGreaterThanOrEqual(0.97);
+  expect(share(SAFE_ENOUGH)).toBeGreaterThanOrEqual(0.9);
+}, 60_000);
