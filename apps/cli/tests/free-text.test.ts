@@ -59,6 +59,7 @@ function pressed(...keys: readonly string[]): { readonly ui: Ui; readonly effect
       menu: menuOf(asked, ui.path),
       undo: 'none',
       follows: false,
+      errands: () => [],
       page: 10,
       scrollEnd: 0,
       refuse: { nothingToUndo: '', marks: '' },

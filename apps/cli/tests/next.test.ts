@@ -44,6 +44,7 @@ test('c goes on to the next game where there is one', () => {
     question: null,
     menu: null,
     undo: 'none',
+    errands: () => [],
     page: 10,
     scrollEnd: 0,
     refuse: { nothingToUndo: '', marks: '' },

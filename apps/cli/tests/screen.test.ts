@@ -59,6 +59,7 @@ class Player {
       menu: this.menu,
       undo: table.undoSpan === 0 ? 'none' : table.undoIsFree ? 'free' : 'ask',
       follows: table.nextSetup !== null,
+      errands: () => table.errands(),
       page: 10,
       scrollEnd: scrollEndOf(this.ui, this.shown(), SIZE),
       refuse: { nothingToUndo: 'nothing', marks: 'marks' },

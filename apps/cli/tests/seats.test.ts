@@ -104,6 +104,8 @@ test('while the others play, the screen says so and has their news', () => {
     promise: [],
     status: '',
     ending: [],
+    errands: () => [],
+    plan: () => [],
     follows: false,
     colour: false,
     style: styleOf(false),

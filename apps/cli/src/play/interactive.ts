@@ -4,6 +4,7 @@ import { emitKeypressEvents, type Interface } from 'node:readline';
 import { styleOf, widthOf } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 import { endingLines, promiseInShort, promiseLines, replayCommand } from './ending.ts';
+import { endedInWords, errandLines, planLines } from './errands.ts';
 import { hintInWords, menuOf, pendingOf, readyAt, type Question } from './menu.ts';
 import { frame, scrollEndOf, type ScreenModel } from './screen.ts';
 import type { LogLine } from './log.ts';
@@ -67,6 +68,11 @@ export function screenModelOf(table: Table, ui: Ui, colour: boolean, say: Say): 
     promise: promiseLines(table, say),
     status: `${table.rewound ? `${say('play.rewound')} · ` : ''}${say('play.decisions', { n: table.decisions })}`,
     ending: table.isOver ? endingLines(table, say) : [],
+    errands: (width) => errandLines(table, table.errands(), width, say, styleOf(colour)),
+    plan: (width) => {
+      const plan = ui.errand === null ? null : table.plan(ui.errand);
+      return ui.errand === null || plan === null ? [] : planLines(table, ui.errand, plan, width, say, styleOf(colour));
+    },
     follows: table.nextSetup !== null,
     colour,
     style: styleOf(colour),
@@ -89,6 +95,7 @@ export async function playOnScreen(table: Table, say: Say, colour: boolean, noti
       menu,
       undo: undoOf(table),
       follows: table.nextSetup !== null,
+      errands: () => table.errands(),
       page: Math.max(4, size().height - 4),
       scrollEnd: ui.overlay === null ? 0 : scrollEndOf(ui, screenModelOf(table, ui, colour, say), size()),
       refuse: { nothingToUndo: say('play.nothing-to-undo'), marks: say('play.marks') },
@@ -180,6 +187,8 @@ function carryOut(table: Table, ui: Ui, effect: Effect, say: Say): Ui {
       const refusal = table.choose(effect.choice);
       return fresh(refusal === null ? '' : table.title.text.refusal(table.view(), refusal));
     }
+    case 'errand':
+      return fresh(endedInWords(table, table.carryOut(effect.errand)));
     case 'undo':
       table.undo();
       return fresh(say('play.undone'));

@@ -23,12 +23,15 @@ export interface LineState {
   readonly path: Path;
   /** The next line confirms or rejects an undo past a roll. */
   readonly confirming: boolean;
+  /** The number of an errand whose plan was shown: the next line agrees to it or not. */
+  readonly planned: number | null;
 }
 /** What a line can do by itself. */
-type PlainEffect = 'nothing' | 'undo' | 'ask-undo' | 'redo' | 'save' | 'hint' | 'quit' | 'log' | 'board' | 'dice' | 'list' | 'keys';
+type PlainEffect = 'nothing' | 'undo' | 'ask-undo' | 'redo' | 'save' | 'hint' | 'quit' | 'log' | 'board' | 'dice' | 'list' | 'keys' | 'errands';
 export type LineEffect =
   | { readonly do: PlainEffect }
   | { readonly do: 'choose'; readonly choice: Choice }
+  | { readonly do: 'errand'; readonly n: number; readonly agreed: boolean }
   | { readonly do: 'why'; readonly entry: Entry | null };
 export interface Understood {
   readonly state: LineState;
@@ -39,8 +42,10 @@ export interface Understood {
 export const startOf = (question: Question | null): LineState => ({
   path: question === null ? [] : settled(question, []),
   confirming: false,
+  planned: null,
 });
 
+const YES = /^(y|j|はい)/iu;
 const COMMANDS: Readonly<Record<string, PlainEffect>> = {
   u: 'ask-undo',
   r: 'redo',
@@ -49,6 +54,7 @@ const COMMANDS: Readonly<Record<string, PlainEffect>> = {
   q: 'quit',
   l: 'log',
   b: 'board',
+  e: 'errands',
   d: 'dice',
   k: 'keys',
   '': 'list',
@@ -57,10 +63,14 @@ const COMMANDS: Readonly<Record<string, PlainEffect>> = {
 export function understand(state: LineState, line: string, question: Question | null, say: Say): Understood {
   const typed = line.trim();
   const only = (effect: LineEffect, lines: readonly string[] = [], next = state): Understood => ({ state: next, effect, lines });
-  if (state.confirming) return only({ do: /^(y|j|はい)/iu.test(typed) ? 'undo' : 'list' }, [], { ...state, confirming: false });
+  if (state.confirming) return only({ do: YES.test(typed) ? 'undo' : 'list' }, [], { ...state, confirming: false });
+  if (state.planned !== null)
+    return only(YES.test(typed) ? { do: 'errand', n: state.planned, agreed: true } : { do: 'list' }, [], { ...state, planned: null });
   const command = COMMANDS[typed.toLowerCase()];
   if (command !== undefined) return only({ do: command });
   if (question === null) return only({ do: 'nothing' }, [say('line.over')]);
+  const handed = /^e\s*(\d+)$/iu.exec(typed);
+  if (handed !== null) return only({ do: 'errand', n: Number(handed[1]), agreed: false });
   if (typed === '<')
     return canStepBack(state.path)
       ? only({ do: 'list' }, [], { ...state, path: settled(question, stepBack(state.path)) })

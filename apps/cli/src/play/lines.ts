@@ -3,6 +3,7 @@
 import { createInterface } from 'node:readline';
 import { ruled, styleOf, wrap, type Style } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
+import { endedInWords, errandLines, planLines } from './errands.ts';
 import { promiseLines } from './ending.ts';
 import { questionOf, type Next } from './interactive.ts';
 import { startOf, understand, type LineEffect, type LineState } from './line-answers.ts';
@@ -86,6 +87,7 @@ export async function playByLines(table: Table, source: LineSource, say: Say, co
     if (understood.effect.do === 'quit') return 'quit';
     const moved = carryOut(place, understood.effect, state);
     if (moved === 'confirm') state = { ...state, confirming: true };
+    if (moved === 'plan' && understood.effect.do === 'errand') state = { ...state, planned: understood.effect.n };
     if (moved !== 'moved') continue;
     table.playOthers();
     if (logged > table.log.length) logged = table.log.length;
@@ -142,7 +144,7 @@ function headings(menu: Menu, style: Style): string[] {
   return ['', ...wrap(menu.prompt, WIDTH).map(style.bold), ...trail, ...(menu.asks === '' ? [] : wrap(menu.asks, WIDTH))];
 }
 
-function carryOut(place: Place, effect: LineEffect, state: LineState): 'moved' | 'same' | 'confirm' {
+function carryOut(place: Place, effect: LineEffect, state: LineState): 'moved' | 'same' | 'confirm' | 'plan' {
   const { table, say, print, style, colour } = place;
   const question = questionOf(table, say);
   switch (effect.do) {
@@ -151,6 +153,11 @@ function carryOut(place: Place, effect: LineEffect, state: LineState): 'moved' |
       if (refusal !== null) print([table.title.text.refusal(table.view(), refusal)]);
       return 'moved';
     }
+    case 'errands':
+      print(errandLines(table, table.errands(), WIDTH, say, style));
+      return 'same';
+    case 'errand':
+      return handOver(place, effect.n, effect.agreed);
     case 'ask-undo':
     case 'undo':
       if (table.undoSpan === 0) print([say('play.nothing-to-undo')]);
@@ -197,6 +204,24 @@ function carryOut(place: Place, effect: LineEffect, state: LineState): 'moved' |
       if (effect.do === 'list' && question !== null) print(listing(question, state, say, style));
       return 'same';
   }
+}
+
+/** Gives an errand by its number; what asks first shows its plan until that is agreed to. */
+function handOver({ table, say, print, style }: Place, n: number, agreed: boolean): 'moved' | 'same' | 'plan' {
+  const open = table.errands();
+  const errand = open[n - 1];
+  if (errand === undefined) {
+    print(errandLines(table, open, WIDTH, say, style));
+    return 'same';
+  }
+  const plan = errand.asks === true && !agreed ? table.plan(errand) : null;
+  if (plan !== null) {
+    print(planLines(table, errand, plan, WIDTH, say, style));
+    return 'plan';
+  }
+  const ended = endedInWords(table, table.carryOut(errand));
+  if (ended !== '') print([ended]);
+  return 'moved';
 }
 
 /** The rule of an entry; without one, explanations of the table, closed entries, and the rules of the question and of the last event. */

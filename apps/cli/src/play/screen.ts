@@ -32,6 +32,9 @@ export interface ScreenModel {
   readonly status: string;
   /** Lines shown when the game is over. */
   readonly ending: readonly string[];
+  /** Lines of the overlay of errands, and of the plan of one. */
+  readonly errands: (width: number) => readonly string[];
+  readonly plan: (width: number) => readonly string[];
   /** Whether another game follows this one. */
   readonly follows: boolean;
   readonly colour: boolean;
@@ -70,6 +73,8 @@ function tooSmall({ say }: ScreenModel, { width, height }: Size): string[] {
 
 function footer(ui: Ui, { say, menu, waiting, follows }: ScreenModel): string {
   if (ui.overlay === 'undo') return say('keys.undo');
+  if (ui.overlay === 'plan') return say('keys.plan');
+  if (ui.overlay === 'errands') return say('keys.errands');
   if (ui.overlay !== null) return say('keys.overlay');
   if (menu === null) return waiting ? say('keys.waiting') : `${follows ? `${say('keys.next')} · ` : ''}${say('keys.over')}`;
   if (menu.length !== null) return say('keys.text');
@@ -217,6 +222,8 @@ function overlayLines(ui: Ui, shown: ScreenModel, { width, height }: Size): stri
         .split('\n')
         .map((line) => `  ${line}`),
     ];
+  if (ui.overlay === 'errands') return ['', ...shown.errands(width - 4).map((line) => `  ${line}`)];
+  if (ui.overlay === 'plan') return ['', ...shown.plan(width - 4).map((line) => `  ${line}`)];
   if (ui.overlay === 'dice') return ['', ...shown.promise.flatMap((line) => wrap(line, width - 4).map((one) => `  ${one}`))];
   if (ui.overlay === 'log') return merged(log).flatMap((line) => ruled(line.text, line.rule, width, style));
   if (ui.overlay === 'board')

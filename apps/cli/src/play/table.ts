@@ -1,6 +1,6 @@
 // Owns a game in progress: the match, its log, its dice, and a save after every decision.
 
-import { botChoice, botReason, type Bot } from '@undercroft/bots';
+import { botChoice, botReason, errandsOf, type Bot } from '@undercroft/bots';
 import {
   bug,
   randomFrom,
@@ -16,6 +16,7 @@ import {
   type State,
   type ToldFact,
 } from '@undercroft/kernel';
+import type { ErrandPlan, Errands, OpenErrand } from '@undercroft/parts';
 import { Match, replay } from '@undercroft/record';
 import { bestBot, type Title } from '../catalog.ts';
 import type { LogLine } from './log.ts';
@@ -216,6 +217,27 @@ export class Table {
     return bot === null ? null : botChoice(this.match.state, this.me, bot, randomFrom(`hint ${this.match.length}`));
   }
 
+  /** What may be handed over at the open question. */
+  errands(): readonly OpenErrand[] {
+    return this.offer() === null ? [] : (this.handing?.open(this.state, this.me) ?? []);
+  }
+
+  /** What an errand would do, as far as that is certain. */
+  plan(errand: OpenErrand): ErrandPlan | null {
+    return this.handing?.plan(this.state, this.me, errand) ?? null;
+  }
+
+  /** Takes the steps of an errand until it ends, the other seats playing in between; returns why it ended, by key. */
+  carryOut(errand: OpenErrand): string {
+    for (let n = 0; n <= this.title.game.bound && !this.isOver; n++) {
+      const step = this.handing?.next(this.state, this.me, errand) ?? NOTHING_HANDED;
+      if ('ends' in step) return step.ends;
+      if (this.choose(step.choice) !== null) bug(`the errand ${errand.name} answers what is not legal`);
+      this.playOthers();
+    }
+    return '';
+  }
+
   save(): void {
     // Another program has written this file: keep both games.
     if (stampOf(this.file) !== this.stamp) this.file = freshFile(savesFolder(), this.title.game.id, this.say);
@@ -256,6 +278,10 @@ export class Table {
     return this.sitting.seat;
   }
 
+  private get handing(): Errands | null {
+    return errandsOf(this.title.bots);
+  }
+
   private get bot(): Bot<object> {
     const { bots } = this.title;
     return bots[this.sitting.bot ?? ''] ?? bestBot(bots) ?? bots['random'] ?? bug('there is no bot');
@@ -273,6 +299,8 @@ export class Table {
     for (const line of linesOf(this.title, facts, views, this.view(), at, this.me)) this.log.push(line);
   }
 }
+
+const NOTHING_HANDED = { ends: '' } as const;
 
 const viewsInto = (views: object[], { game }: Title, me: Seat) => ({
   raised: (board: object) => void views.push(game.view(board, me)),

@@ -2,6 +2,7 @@
 
 import { at } from '@undercroft/kernel';
 import type { Choice, Scalar } from '@undercroft/kernel';
+import type { OpenErrand } from '@undercroft/parts';
 import { begins, matching, numberIn, takeable } from './match-words.ts';
 import {
   answerOf,
@@ -17,7 +18,7 @@ import {
   type Question,
 } from './menu.ts';
 
-export type Overlay = 'log' | 'board' | 'dice' | 'why' | 'keys' | 'undo';
+export type Overlay = 'log' | 'board' | 'dice' | 'why' | 'keys' | 'undo' | 'errands' | 'plan';
 
 export interface Ui {
   readonly path: Path;
@@ -29,9 +30,21 @@ export interface Ui {
   readonly overlay: Overlay | null;
   /** The first visible line of the overlay; clamped to its end. */
   readonly scroll: number;
+  /** The errand whose plan is shown. */
+  readonly errand: OpenErrand | null;
   readonly notice: string;
 }
-export const NEW_UI: Ui = { path: [], marks: [], cursor: 0, typed: '', typing: false, overlay: null, scroll: 0, notice: '' };
+export const NEW_UI: Ui = {
+  path: [],
+  marks: [],
+  cursor: 0,
+  typed: '',
+  typing: false,
+  overlay: null,
+  scroll: 0,
+  errand: null,
+  notice: '',
+};
 
 export interface Key {
   readonly name: string;
@@ -40,7 +53,8 @@ export interface Key {
 }
 export type Effect =
   | { readonly do: 'nothing' | 'undo' | 'redo' | 'save' | 'hint' | 'quit' | 'new' | 'again' | 'next' | 'replay' }
-  | { readonly do: 'choose'; readonly choice: Choice };
+  | { readonly do: 'choose'; readonly choice: Choice }
+  | { readonly do: 'errand'; readonly errand: OpenErrand };
 export interface Pressed {
   readonly ui: Ui;
   readonly effect: Effect;
@@ -56,6 +70,8 @@ export interface KeyContext {
   readonly page: number;
   /** Maximum scroll position of the open overlay. */
   readonly scrollEnd: number;
+  /** What may be handed over; asked for only where it is shown. */
+  readonly errands: () => readonly OpenErrand[];
   /** Messages for refused keys. */
   readonly refuse: { readonly nothingToUndo: string; readonly marks: string };
 }
@@ -79,6 +95,8 @@ export const freshUi = (question: Question | null, notice = ''): Ui => ({
 export function press(ui: Ui, key: Key, context: KeyContext): Pressed {
   if (key.name === 'ctrl-c') return { ui, effect: { do: 'quit' } };
   if (ui.overlay === 'undo') return pressUndo(ui, key, context.undo);
+  if (ui.overlay === 'plan') return pressPlan(ui, key, context);
+  if (ui.overlay === 'errands' && numberIn(key.char, 9) !== null) return pressErrand(ui, key, context);
   if (ui.overlay !== null) return pressOverlay(ui, key, context);
   const bare = { ...ui, notice: '' };
   return (
@@ -103,9 +121,25 @@ function types(ui: Ui, { char }: Key, menu: Menu | null): boolean {
 
 function pressUndo(ui: Ui, key: Key, undo: KeyContext['undo']): Pressed {
   const closed = { ...ui, overlay: null };
-  if (undo !== 'none' && (key.name === 'enter' || 'yjはＹ'.includes(key.char || '\0'))) return { ui: closed, effect: { do: 'undo' } };
+  if (undo !== 'none' && agrees(key)) return { ui: closed, effect: { do: 'undo' } };
   return stay(closed);
 }
+
+/** What asks first shows its plan. */
+function pressErrand(ui: Ui, { char }: Key, { errands }: KeyContext): Pressed {
+  const errand = errands()[Number(char) - 1];
+  if (errand === undefined) return stay(ui);
+  if (errand.asks === true) return stay({ ...ui, overlay: 'plan', errand, scroll: 0 });
+  return { ui: { ...ui, overlay: null }, effect: { do: 'errand', errand } };
+}
+
+function pressPlan(ui: Ui, key: Key, context: KeyContext): Pressed {
+  const closed: Ui = { ...ui, overlay: null, errand: null };
+  if (ui.errand !== null && agrees(key)) return { ui: closed, effect: { do: 'errand', errand: ui.errand } };
+  return pressOverlay(ui, key, context);
+}
+
+const agrees = (key: Key): boolean => key.name === 'enter' || 'yjはＹ'.includes(key.char || '\0');
 
 function pressOverlay(ui: Ui, key: Key, { page, scrollEnd }: KeyContext): Pressed {
   const from = Math.min(ui.scroll, scrollEnd);
@@ -119,7 +153,7 @@ function pressOverlay(ui: Ui, key: Key, { page, scrollEnd }: KeyContext): Presse
   };
   const next = to[key.name];
   if (next !== undefined) return stay({ ...ui, scroll: Math.max(0, Math.min(scrollEnd, next)) });
-  return stay({ ...ui, overlay: null, scroll: 0 });
+  return stay({ ...ui, overlay: null, errand: null, scroll: 0 });
 }
 
 function move(ui: Ui, key: Key, { menu, page }: KeyContext): Pressed | null {
@@ -204,6 +238,8 @@ function command(ui: Ui, key: Key, { undo, refuse, menu, follows }: KeyContext):
       return { ui, effect: { do: 'quit' } };
     case '?':
       return stay({ ...ui, overlay: 'why', scroll: 0 });
+    case 'e':
+      return menu === null ? stay(ui) : stay({ ...ui, overlay: 'errands', scroll: 0 });
     case 'l':
       return stay({ ...ui, overlay: 'log', scroll: Number.POSITIVE_INFINITY });
     case 'b':

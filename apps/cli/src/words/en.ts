@@ -27,6 +27,10 @@ export const en = {
   'form.other': 'Another number',
   'form.number': 'A whole number from {least} to {most}, please.',
   'form.several': '[Space marks, Enter goes on]',
+  'errand.none': 'There is nothing that the game could do by itself here.',
+  'errand.which': 'The game can do this by itself; nothing is decided that you could not decide (e 2 gives the second):',
+  'errand.goes-on': 'What comes after this cannot be known yet.',
+  'errand.agree': 'Do it? (y/n)',
   'form.at-least-one': 'Mark at least one.',
   'form.more': 'More … ({n})',
   'form.yes': 'yes',
@@ -40,13 +44,15 @@ export const en = {
   'keys.text': 'letters type · ↑↓ Enter suggestion · Esc clear, back · ? why · Ctrl-C quit',
   'keys.several': 'Space mark · Enter done · Esc one back · ? why · h hint · k keys · q quit',
   'keys.overlay': '↑↓ scroll · any other key: back to the game',
+  'keys.errands': 'a number: hand it over · any other key: back to the game',
+  'keys.plan': 'Enter or y: do it · any other key: leave it',
   'keys.undo': 'Enter or y: go back · any other key: stay',
   'keys.next': 'c the next game',
   'keys.over': 'n new game · a again · r replay · u undo · l log · b board · ? why · q quit',
   'keys.waiting': 'The others play; any key: at once · q quit',
   'keys.replay': '→ next · ← back · PgUp PgDn ten · Home End · q quit',
   'line.how':
-    'Answer by number or by words. Also: u undo, r redo, ? why (? 2 for an option), < one pick back, h hint, l log, b board, d dice, s save, k this help, q quit.',
+    'Answer by number or by words. Also: u undo, r redo, ? why (? 2 for an option), < one pick back, h hint, e what can be left to the game, l log, b board, d dice, s save, k this help, q quit.',
   'line.more': '… and {n} more: type a part of what you want.',
   'line.no-match': 'Nothing here is called “{typed}”: give a number from 1 to {n}, or a part of the words.',
   'line.no-step-back': 'This is the first step of the question; u takes back the last decision.',
@@ -91,6 +97,7 @@ Esc ← ⌫     one pick back     Space     of several: mark
             A letter with which an option begins finds that option;
             in capitals it is always the command. / always finds.
 h           hint              l         the whole log
+e           what can be left to the game to do
 u           undo              b         the whole board
 r           redo              d         the dice and their promise
 s           save now          q         quit; every decision is saved anyway`,

@@ -28,6 +28,10 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'form.other': 'ほかの数',
   'form.number': '{least} から {most} までの整数を入力してください。',
   'form.several': '[Space で印、Enter で次へ]',
+  'errand.none': 'ここでまかせられることはありません。',
+  'errand.which': 'これらはまかせられます。自分でもできることだけをします（e 2 で二番目）。',
+  'errand.goes-on': 'この先はまだ分かりません。',
+  'errand.agree': '実行しますか。（y/n）',
   'form.at-least-one': '一つ以上選んでください。',
   'form.more': 'ほかの設定…（{n} 件）',
   'form.yes': 'はい',
@@ -41,13 +45,15 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'keys.text': '文字で入力 · ↑↓ Enter 候補 · Esc 消す・戻る · ? 理由 · Ctrl-C 終了',
   'keys.several': 'Space 印 · Enter 決定 · Esc 一つ戻る · ? 理由 · h ヒント · k キー · q 終了',
   'keys.overlay': '↑↓ 移動 · ほかのキーでゲームに戻る',
+  'keys.errands': '番号でまかせる · ほかのキーでゲームに戻る',
+  'keys.plan': 'Enter または y：実行する · ほかのキー：やめる',
   'keys.undo': 'Enter または y：戻る · ほかのキー：そのまま',
   'keys.next': 'c 次のゲーム',
   'keys.over': 'n 新しいゲーム · a もう一度 · r 再生 · u 戻す · l 記録 · b 盤 · q 終了',
   'keys.waiting': 'ほかの席の番：どれかのキーで先へ · q 終わる',
   'keys.replay': '→ 次 · ← 前 · PgUp PgDn 10 手 · Home End · q 終了',
   'line.how':
-    '番号か言葉で答えてください。ほかに u 戻す、r やり直す、? 理由（? 2 で選択肢の理由）、< 一つ戻る、h ヒント、l 記録、b 盤、d ダイス、s 保存、k この説明、q 終了。',
+    '番号か言葉で答えてください。ほかに u 戻す、r やり直す、? 理由（? 2 で選択肢の理由）、< 一つ戻る、h ヒント、e おまかせ、l 記録、b 盤、d ダイス、s 保存、k この説明、q 終了。',
   'line.more': '……ほかに {n} 件。一部を入力して選んでください。',
   'line.no-match': '「{typed}」に合うものはありません。1 から {n} までの番号か、言葉の一部を入力してください。',
   'line.no-step-back': 'これは質問の最初の段階です。u で直前の決定を取り消せます。',
@@ -92,6 +98,7 @@ Esc ← ⌫     一つ戻る          Space     複数選択の印
             選択肢の頭文字を打つと、その選択肢を探す。
             大文字ならいつも命令。/ はいつも検索
 h           ヒント            l         すべての記録
+e           おまかせ（まかせられること）
 u           戻す              b         盤の全体
 r           やり直す          d         ダイスの約束
 s           いま保存          q         終了（決定は毎回保存）`,

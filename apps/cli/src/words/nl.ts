@@ -28,6 +28,10 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'form.other': 'Een ander getal',
   'form.number': 'Een geheel getal van {least} tot en met {most}.',
   'form.several': '[Spatie merkt, Enter gaat verder]',
+  'errand.none': 'Hier is niets wat het spel vanzelf zou kunnen doen.',
+  'errand.which': 'Dit kan het spel vanzelf; er wordt niets beslist wat je niet ook zelf kunt beslissen (e 2 geeft het tweede):',
+  'errand.goes-on': 'Wat daarna komt, is nog niet te weten.',
+  'errand.agree': 'Doen? (j/n)',
   'form.at-least-one': 'Merk er minstens één.',
   'form.more': 'Meer … ({n})',
   'form.yes': 'ja',
@@ -41,13 +45,15 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'keys.text': 'letters typen · ↑↓ Enter voorstel · Esc wissen, terug · ? waarom · Ctrl-C stop',
   'keys.several': 'Spatie merk · Enter klaar · Esc stap terug · ? waarom · h hint · k toetsen',
   'keys.overlay': '↑↓ schuiven · elke andere toets: terug naar het spel',
+  'keys.errands': 'een nummer: dat overlaten · elke andere toets: terug naar het spel',
+  'keys.plan': 'Enter of j: doen · elke andere toets: niet doen',
   'keys.undo': 'Enter of j: teruggaan · elke andere toets: blijven',
   'keys.next': 'c het volgende spel',
   'keys.over': 'n nieuw · a nog eens · r naspelen · u terug · l log · b bord · ? waarom · q stop',
   'keys.waiting': 'De anderen spelen; een toets: meteen door · q stoppen',
   'keys.replay': '→ verder · ← terug · PgUp PgDn tien · Home End · q stop',
   'line.how':
-    'Antwoord met een nummer of met woorden. Ook: u terug, r opnieuw, ? waarom (? 2 voor een keuze), < een stap terug, h hint, l log, b bord, d dobbelstenen, s opslaan, k deze hulp, q stop.',
+    'Antwoord met een nummer of met woorden. Ook: u terug, r opnieuw, ? waarom (? 2 voor een keuze), < een stap terug, h hint, e wat het spel vanzelf kan, l log, b bord, d dobbelstenen, s opslaan, k deze hulp, q stop.',
   'line.more': '… en nog {n}: typ een deel van wat je wilt.',
   'line.no-match': 'Niets heet hier “{typed}”: geef een nummer van 1 tot en met {n}, of een deel van de woorden.',
   'line.no-step-back': 'Dit is de eerste stap van de vraag; u neemt de laatste beslissing terug.',
@@ -92,6 +98,7 @@ Esc ← ⌫     een stap terug    Spatie    bij meer: merken
             Een letter waarmee een keuze begint, zoekt die keuze;
             als hoofdletter is het altijd de opdracht. / zoekt altijd.
 h           hint              l         het hele log
+e           wat het spel vanzelf kan doen
 u           terugnemen        b         het hele bord
 r           opnieuw           d         de dobbelstenen en hun belofte
 s           nu opslaan        q         stoppen; elke beslissing is bewaard`,
