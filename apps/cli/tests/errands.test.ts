@@ -49,7 +49,8 @@ const contextOf = (table: Table, ui: Ui): KeyContext => {
     refuse: { nothingToUndo: '', marks: '' },
   };
 };
-const pressed = (table: Table, ui: Ui, char: string): Pressed => press(ui, { name: char === '' ? 'enter' : char, char }, contextOf(table, ui));
+const pressed = (table: Table, ui: Ui, char: string): Pressed =>
+  press(ui, { name: char === '' ? 'enter' : char, char }, contextOf(table, ui));
 const screen = (table: Table, ui: Ui): string => frame(ui, screenModelOf(table, ui, false, say), SIZE).join('\n');
 
 describe('on the screen', () => {
@@ -91,7 +92,10 @@ describe('in lines', () => {
     expect(understand(state, 'e', question, say).effect).toEqual({ do: 'errands' });
     expect(understand(state, 'e 1', question, say).effect).toEqual({ do: 'errand', n: 1, agreed: false });
     const planned = { ...state, planned: 1 };
-    expect(understand(planned, 'y', question, say)).toMatchObject({ effect: { do: 'errand', n: 1, agreed: true }, state: { planned: null } });
+    expect(understand(planned, 'y', question, say)).toMatchObject({
+      effect: { do: 'errand', n: 1, agreed: true },
+      state: { planned: null },
+    });
     expect(understand(planned, 'n', question, say)).toMatchObject({ effect: { do: 'list' }, state: { planned: null } });
   });
 

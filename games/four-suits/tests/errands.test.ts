@@ -59,9 +59,16 @@ test('over whole campaigns every errand comes up, its steps are legal, its bill 
   for (let n = 0; n < 16; n++) {
     const setup = anySetup(random);
     let asked = 0;
-    playOut(game, setup, SEATS.slice(0, setup.players).map(() => bots.normal), randomFrom(`cards ${n}`), randomFrom(`bot ${n}`), (state, seat) => {
-      if (asked++ % 5 === 0) tried(state, seat, seen);
-    });
+    playOut(
+      game,
+      setup,
+      SEATS.slice(0, setup.players).map(() => bots.normal),
+      randomFrom(`cards ${n}`),
+      randomFrom(`bot ${n}`),
+      (state, seat) => {
+        if (asked++ % 5 === 0) tried(state, seat, seen);
+      },
+    );
   }
   expect(ERRANDS.filter((name) => !seen.has(name))).toEqual([]);
 }, 60_000);
@@ -125,7 +132,11 @@ describe('trading', () => {
 
 describe('walking', () => {
   const explored = { explored: true, clear: true } as const;
-  const tiles = { 1: { card: 'hearts-1', ...explored }, 2: { card: 'hearts-2', ...explored }, 3: { card: 'hearts-3', ...explored } } as const;
+  const tiles = {
+    1: { card: 'hearts-1', ...explored },
+    2: { card: 'hearts-2', ...explored },
+    3: { card: 'hearts-3', ...explored },
+  } as const;
   test('[CRD-EXPLORE-11] to an explored tile it goes by itself, step by step', () => {
     const state = check(campOn({ tiles, at: 3, from: 2 }), [], []);
     const wanted = named(state, 'walk').find(({ of }) => of === 1) ?? bug('it may walk there');
@@ -164,18 +175,25 @@ function fights(campaigns: number): readonly { readonly margin: number; readonly
   for (let n = 0; n < campaigns; n++) {
     const setup = setupOf({ ...anySetup(random), players: 1 });
     let open: number[] = [];
-    const { state } = playOut(game, setup, [bots.normal], randomFrom(`margin cards ${n}`), randomFrom(`margin bot ${n}`), (now, seat, choice) => {
-      const { decision } = now.offers().find((one) => one.seat === seat) ?? missing();
-      if (decision === 'act') open.push(fightBalance(now.view(seat)).margin);
-      else if (now.view(seat).fight === null) {
-        for (const margin of open) found.push({ margin, won: true });
-        open = [];
-      }
-      if (choice.act === 'flee' || choice['item'] === 'smoke-bomb') {
-        for (const margin of open) found.push({ margin, won: false });
-        open = [];
-      }
-    });
+    const { state } = playOut(
+      game,
+      setup,
+      [bots.normal],
+      randomFrom(`margin cards ${n}`),
+      randomFrom(`margin bot ${n}`),
+      (now, seat, choice) => {
+        const { decision } = now.offers().find((one) => one.seat === seat) ?? missing();
+        if (decision === 'act') open.push(fightBalance(now.view(seat)).margin);
+        else if (now.view(seat).fight === null) {
+          for (const margin of open) found.push({ margin, won: true });
+          open = [];
+        }
+        if (choice.act === 'flee' || choice['item'] === 'smoke-bomb') {
+          for (const margin of open) found.push({ margin, won: false });
+          open = [];
+        }
+      },
+    );
     for (const margin of open) found.push({ margin, won: state.board.result === 'won' });
   }
   return found;

@@ -22,7 +22,11 @@ const strong: Bot<object> = { ...randomBot, name: 'strong', errands: [first] };
 
 test('the errands of a game are those of its strongest bot; without them there are none', () => {
   expect(errandsOf({ weak: randomBot, strong })).toBeNull();
-  expect(errandsOf({ strong, weak: randomBot })?.open(opened(), 0).map(({ name, of, asks }) => [name, of, asks])).toEqual([
+  expect(
+    errandsOf({ strong, weak: randomBot })
+      ?.open(opened(), 0)
+      .map(({ name, of, asks }) => [name, of, asks]),
+  ).toEqual([
     ['first', 1, true],
     ['first', 2, true],
   ]);

@@ -27,7 +27,20 @@ export interface LineState {
   readonly planned: number | null;
 }
 /** What a line can do by itself. */
-type PlainEffect = 'nothing' | 'undo' | 'ask-undo' | 'redo' | 'save' | 'hint' | 'quit' | 'log' | 'board' | 'dice' | 'list' | 'keys' | 'errands';
+type PlainEffect =
+  | 'nothing'
+  | 'undo'
+  | 'ask-undo'
+  | 'redo'
+  | 'save'
+  | 'hint'
+  | 'quit'
+  | 'log'
+  | 'board'
+  | 'dice'
+  | 'list'
+  | 'keys'
+  | 'errands';
 export type LineEffect =
   | { readonly do: PlainEffect }
   | { readonly do: 'choose'; readonly choice: Choice }

@@ -34,7 +34,9 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help,
   const middle = (
     <>
       {ask === null ? null : <Raises view={view} say={say} ask={ask} />}
-      {view.dungeon === null || view.phase !== 'dungeon' ? null : <Floor {...shared} small={fights || narrow} walks={walks} onWalk={errands?.give ?? NOBODY} walkLabel={walkLabel} />}
+      {view.dungeon === null || view.phase !== 'dungeon' ? null : (
+        <Floor {...shared} small={fights || narrow} walks={walks} onWalk={errands?.give ?? NOBODY} walkLabel={walkLabel} />
+      )}
       {fights && narrow ? <Foes {...shared} narrow /> : null}
       {view.phase === 'dungeon' ? <Told view={view} say={say} log={log} /> : <Town {...shared} />}
       {ask === null ? null : <Offered {...shared} ask={ask} />}

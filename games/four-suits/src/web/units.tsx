@@ -97,12 +97,12 @@ function Unit(props: Standing & UnitsProps) {
         <Marks marks={marks} say={say} />
         {kit.length === 0 || (narrow && view.fight !== null) ? null : (
           <span className="crd-kit">
-            {kit.map((id, at) => {
+            {[...new Set(kit)].map((id) => {
               const { name, type, lines } = say.card(id);
+              const times = kit.filter((one) => one === id).length;
               return (
-                // The same thing may be carried twice: the place is the identity.
-                <Explained key={`${id} ${at}`} about={`${type}. ${lines.join(' ')}`}>
-                  {name}
+                <Explained key={id} about={`${type}. ${lines.join(' ')}`}>
+                  {times > 1 ? `${name} ×${times}` : name}
                 </Explained>
               );
             })}

@@ -91,17 +91,19 @@ function Planned({ text, view, said, words, planned: { errand, plan }, agree, ca
   return (
     <Dialog title={said.label(view, errand)} onClose={cancel} className="errand-plan">
       <p className="soft">{said.about(view, errand)}</p>
-      <ol className="errand-steps">
-        {[...new Set(lines)].map((line) => {
-          const times = lines.filter((one) => one === line).length;
-          return (
-            <li key={line}>
-              {line}
-              {times > 1 ? <b> ×{times}</b> : null}
-            </li>
-          );
-        })}
-      </ol>
+      <div className="errand-steps" role="region" tabIndex={0} aria-label={said.label(view, errand)}>
+        <ol>
+          {[...new Set(lines)].map((line) => {
+            const times = lines.filter((one) => one === line).length;
+            return (
+              <li key={line}>
+                {line}
+                {times > 1 ? <b> ×{times}</b> : null}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
       {bill.length === 0 ? null : (
         <p className="errand-bill">
           {bill.map((part) => (

@@ -217,7 +217,26 @@ function Laid<View extends object>(props: LaidProps<View>) {
       lifted,
       older,
     }),
-    [session, state, board, text, view, settled, told, meta, props.onSound, ask, stage, errands, settings, words, narrow, repeat, lifted, older],
+    [
+      session,
+      state,
+      board,
+      text,
+      view,
+      settled,
+      told,
+      meta,
+      props.onSound,
+      ask,
+      stage,
+      errands,
+      settings,
+      words,
+      narrow,
+      repeat,
+      lifted,
+      older,
+    ],
   );
   const hints = useMemo(() => board.guide?.(text) ?? [], [board, text]);
   const drawer = useNarrower(DRAWER_BELOW);

@@ -66,7 +66,11 @@ const patchUp: Errand<View> = {
   name: 'patch-up',
   asks: true,
   of: ({ offer, view }) =>
-    PLACES.includes(offer.decision) ? Object.keys(MEND_TO).map(Number).filter((percent) => mendTo(percent)(view) !== null) : [],
+    PLACES.includes(offer.decision)
+      ? Object.keys(MEND_TO)
+          .map(Number)
+          .filter((percent) => mendTo(percent)(view) !== null)
+      : [],
   next: (seen, of) => step(seen, PLACES, mendTo(of)),
   bill: billOf,
 };

@@ -14,7 +14,8 @@ export const errands: ErrandPhrases = {
     walk: (place) => `Loop naar ${place}`,
   },
   about: {
-    finish: 'Het gevecht is zo goed als gewonnen. De groep speelt het uit met dezelfde regels en kaarten; ze stopt als iemand door de knieën gaat.',
+    finish:
+      'Het gevecht is zo goed als gewonnen. De groep speelt het uit met dezelfde regels en kaarten; ze stopt als iemand door de knieën gaat.',
     'fight-on': 'De groep vecht vanzelf met alles wat ze heeft. Ze stopt als iemand door de knieën gaat of het gevecht verloren kan gaan.',
     'strike-on':
       'De groep vecht vanzelf, alleen met slagen: geen MP, geen voorwerpen. Ze stopt als iemand door de knieën gaat of het gevecht verloren kan gaan.',
