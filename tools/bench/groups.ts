@@ -41,7 +41,7 @@ export const PARTS: Readonly<Record<GroupName, () => Promise<readonly string[]>>
     if (problem !== null) throw new Error(problem);
     return ['server latency', 'server memory', 'server playing', 'server load', 'server loading', 'server attack'];
   },
-  nodes: async () => ['nodes'],
+  nodes: async () => ['nodes', 'nodes earlier'],
   page: async () => ['page visits'],
 };
 
@@ -50,6 +50,7 @@ export async function runPart(part: string, scale: Scale): Promise<readonly Sect
   const [group = '', ...rest] = part.split(' ');
   const what = rest.join(' ');
   if (group === 'page') return (await import('./sections/page.ts')).pageSections(scale);
+  if (part === 'nodes earlier') return (await import('./sections/earlier.ts')).earlierSections(scale);
   if (part === 'nodes') return (await import('./sections/nodes.ts')).nodesSections(scale);
   if (part === 'server load') return (await import('./sections/load.ts')).loadSections(scale);
   if (part === 'server attack') return (await import('./sections/attack.ts')).attackSections();

@@ -119,7 +119,7 @@ const TABLES: Readonly<Record<Kind, { readonly game: string; readonly setup: obj
   pair: { game: 'toy', setup: { seats: 2, rounds: 3 }, seats: [ME, OPEN] },
   bot: { game: 'toy', setup: { seats: 2, rounds: 3 }, seats: [ME, BOT] },
   four: { game: FOUR, setup: { players: 4 }, seats: [ME, OPEN, BOT, BOT] },
-  party: { game: PARTY, setup: { heroes: 3, players: 2 }, seats: [ME, OPEN] },
+  party: { game: PARTY, setup: { adventure: 'A3', heroes: 3, players: 2 }, seats: [ME, OPEN] },
   campaign: { game: CAMPAIGN, setup: { characters: 3, players: 2 }, seats: [ME, OPEN] },
 };
 /** Kinds of which somebody else has the second seat. */
