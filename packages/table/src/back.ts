@@ -8,6 +8,8 @@ export interface WayBack {
   readonly free: boolean;
 }
 
+const isHardcore = ({ made }: Ledger): boolean => made.options.hardcore === true;
+
 /** By how many entries the game goes back to what was told then; 0 when there is no such place for the seat. */
 export function stepsBack(ledger: Ledger, seat: Seat, to: number): number {
   const { match } = ledger;
@@ -15,6 +17,7 @@ export function stepsBack(ledger: Ledger, seat: Seat, to: number): number {
   const found = marks.findLastIndex((mark) => mark.n === to);
   const count = marks.length - 1 - found;
   const mark = marks[found];
+  if (isHardcore(ledger) && count > (match?.undoable(seat) ?? 0)) return 0;
   if (mark === undefined || found + before < floor || count < 1 || match === null) return 0;
   // Inside a window nobody else may go back to: whether there is such a place would tell who was asked.
   return mark.open && count > match.undoable(seat) ? 0 : count;
@@ -39,6 +42,7 @@ export function wayBack(ledger: Ledger, seat: Seat, playing: boolean): WayBack |
   const last = marks.findLastIndex((mark, i) => mark.seat === seat && (!mark.pass || marks.length - i <= own));
   if (last <= floor) return null;
   if (marks.length - last <= own) return { to: at(marks, last - 1).n, free: true };
+  if (isHardcore(ledger)) return null;
   const to = marks.findLast((mark, i) => i >= floor && i < last && !mark.open)?.n;
   return to === undefined ? null : { to, free: false };
 }

@@ -215,6 +215,7 @@ const meta = z.object({
   rematch: z.optional(z.string()),
   /** Only people with a seat may look at the game. */
   secluded: z.optional(z.literal(true)),
+  hardcore: z.optional(z.literal(true)),
 });
 const shown = z.object({ view: z.nullable(z.record(z.string(), z.unknown())), offer: z.nullable(offer), meta });
 /** Why a bot did something, by the game's own names. */

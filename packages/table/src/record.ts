@@ -47,6 +47,8 @@ export interface TableOptions {
   readonly window?: number | null;
   /** Whether people without a seat may look at the game; left out: they may. */
   readonly watch?: boolean;
+  /** Nobody goes back past chance, what was revealed, or what others could have done, agreed or not; a slip may still be mended. */
+  readonly hardcore?: boolean;
 }
 /** How long a window lasts where nobody said otherwise. */
 export const WINDOW = 3_000;

@@ -57,6 +57,8 @@ export interface Meta {
   readonly rematch?: string;
   /** Only people with a seat may look at the game. */
   readonly secluded?: true;
+  /** Nobody goes back past chance or what others could have done. */
+  readonly hardcore?: true;
 }
 
 /** A suggestion as it is sent: what is as usual is left out. `suggestedIn` reads it. */
@@ -262,5 +264,6 @@ export function metaFor(table: Table, { who, at, here }: Eyes, silent = false): 
     ...(over && handedOn(table) !== null ? { next: true as const } : {}),
     ...(table.rematch === null || !over ? {} : { rematch: table.rematch }),
     ...(table.mayWatch ? {} : { secluded: true as const }),
+    ...(table.isHardcore ? { hardcore: true as const } : {}),
   };
 }

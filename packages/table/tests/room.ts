@@ -37,6 +37,7 @@ export interface RoomOptions {
   readonly from?: string;
   readonly away?: number | null;
   readonly window?: number | null;
+  readonly hardcore?: boolean;
 }
 
 export class Room {
@@ -49,7 +50,7 @@ export class Room {
   private readonly game: AnyGame;
   private id = 1;
 
-  constructor({ game = toyGame, setup, seats, clock = null, secret = SECRET, from, away, window }: RoomOptions) {
+  constructor({ game = toyGame, setup, seats, clock = null, secret = SECRET, from, away, window, hardcore }: RoomOptions) {
     this.game = game;
     const made = Table.make(
       game,
@@ -62,6 +63,7 @@ export class Room {
           clock,
           ...(away === undefined ? {} : { away }),
           ...(window === undefined ? {} : { window }),
+          ...(hardcore === undefined ? {} : { hardcore }),
         },
         host: 'a',
         secret,

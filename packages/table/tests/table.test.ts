@@ -97,6 +97,23 @@ test('an answer to a question from before going back is stale, though the questi
   room.choose('a', seat, { act: 'walk', path: [1] });
 });
 
+test.each([
+  ['alone', ['a', 'a']],
+  ['with others', ['a', 'b']],
+] as const)('hardcore, %s: a slip is mended, what was seen stays, and nobody is asked', (_, people) => {
+  const room = toyRoom([...people], { hardcore: true });
+  bids(room);
+  expect(room.viewers.get('a')?.shown.meta.hardcore).toBe(true);
+  const start = room.table.publicSeq;
+  room.choose('a', 0, { act: 'walk', path: [1] });
+  expect(room.table.wayBack(0)).toEqual({ to: start, free: true });
+  room.done('a', { t: 'back', to: start });
+  room.choose('a', 0, { act: 'take' });
+  expect(room.table.wayBack(0)).toBeNull();
+  expect(room.refused('a', { t: 'back', to: start })).toBe('nothing-to-take-back');
+  expect(room.table.wish).toBeNull();
+});
+
 test('going back: freely where nobody could have acted, else when all people agree, and not past a no', () => {
   const room = toyRoom(['a', 'b', 'c']);
   bids(room);

@@ -74,8 +74,9 @@ const tableBody = z.strictObject({
         .default(AWAY),
       window: z.int().min(BEAT).max(60_000).nullable().default(WINDOW),
       watch: z.boolean().default(true),
+      hardcore: z.boolean().default(false),
     })
-    .default({ name: '', listed: false, clock: null, away: AWAY, window: WINDOW, watch: true }),
+    .default({ name: '', listed: false, clock: null, away: AWAY, window: WINDOW, watch: true, hardcore: false }),
   from: z.string().max(LONGEST_BODY).optional(),
   after: z.string().max(60).optional(),
   /** The finished table whose people play again. */

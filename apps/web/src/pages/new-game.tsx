@@ -12,7 +12,7 @@ import { Choice } from '../pieces/new/choice.tsx';
 import { makeHere, makeOnServer, plansFor } from '../pieces/new/making.ts';
 import { Letter } from '../pieces/new/letter.tsx';
 import { Seats, type Plan } from '../pieces/new/seats.tsx';
-import { FIRST_TERMS, Terms } from '../pieces/new/terms.tsx';
+import { FIRST_TERMS, GoingBack, Terms } from '../pieces/new/terms.tsx';
 import { fieldId, SetupForm } from '../pieces/new/setup-form.tsx';
 import { Top } from '../pieces/top.tsx';
 import { useLoaded } from '../pieces/use-loaded.ts';
@@ -87,7 +87,7 @@ function Choosing({ game, text, language }: Props) {
       const called = sitting.map((seat, at) =>
         seat.kind === 'person' && seat.name === '' && sitting.length > 1 ? { ...seat, name: words.fresh.seat(at + 1) } : seat,
       );
-      const made = online ? await makeOnServer(game, setup, called, name, terms) : await makeHere(game, setup, called);
+      const made = online ? await makeOnServer(game, setup, called, name, terms) : await makeHere(game, setup, called, terms.hardcore);
       if (made.ok) {
         go(`${online ? '/o' : '/t'}/${made.table}`);
         return;
@@ -148,6 +148,7 @@ function Choosing({ game, text, language }: Props) {
           ) : null}
           {count > 1 ? <Seats seats={seats} bots={bots.state === 'here' ? bots.value : []} online={online} onChange={setPlans} /> : null}
           {online && count > 1 ? <Terms terms={terms} words={own} onChange={setTerms} /> : null}
+          <GoingBack terms={terms} words={own} onChange={setTerms} />
           {wrong === null ? null : (
             <p className="bad" role="alert">
               {words.fresh.problem} {text.setupProblem(wrong)}

@@ -155,7 +155,7 @@ function ReplayStage({ source, opened, board, texts }: ReplayStageProps) {
       seat === me || bots[0] === undefined ? { kind: 'person' as const, name } : { kind: 'bot' as const, name: name, bot: bots[0] },
     );
     void askToKeep();
-    const made = from === null ? null : await call('make', opened.game, opened.setup, seats, from);
+    const made = from === null ? null : await call('make', opened.game, opened.setup, seats, { from });
     setForking(false);
     if (made?.ok === true) go(`/t/${made.table}`);
     else announce(words.fresh.failed);

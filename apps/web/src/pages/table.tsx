@@ -62,10 +62,13 @@ function LocalBody({ id, session }: { readonly id: string; readonly session: Loc
         name,
         ...(bot === undefined ? {} : { bot }),
       }));
-      const made = await call('make', row.game, next ? null : withoutCarried(row.setup), seats, null, next ? id : row.after);
+      const made = await call('make', row.game, next ? null : withoutCarried(row.setup), seats, {
+        after: next ? id : row.after,
+        hardcore: session.client.state.shown?.meta.hardcore === true,
+      });
       go(made.ok ? `/t/${made.table}` : `/new/${row.game}`);
     },
-    [id, go],
+    [id, go, session],
   );
   const download = async (): Promise<void> => {
     const text = await call('transcript', id);
@@ -156,6 +159,7 @@ function OnlineBody({ id, session }: { readonly id: string; readonly session: Se
         seats,
         name: meta.name,
         watch,
+        hardcore: meta.hardcore === true,
         after: next ? id : welcome.after,
         again: next ? undefined : id,
       });

@@ -105,6 +105,7 @@ export interface WantedOnline {
   readonly clock?: { readonly bank: number; readonly more: number } | null;
   /** People without a seat may look. */
   readonly watch?: boolean;
+  readonly hardcore?: boolean;
   /** The finished table whose story goes on. */
   readonly after?: string | undefined;
   /** The finished table whose people play again. */
@@ -112,14 +113,14 @@ export interface WantedOnline {
 }
 
 export async function makeOnline(wanted: WantedOnline): Promise<MadeOnline> {
-  const { game, setup, seats, name, listed = false, clock = null, watch = true, after, again } = wanted;
+  const { game, setup, seats, name, listed = false, clock = null, watch = true, hardcore = false, after, again } = wanted;
   const got = await ask('/api/tables', {
     game,
     ...(setup === null ? {} : { setup }),
     ...(after === undefined ? {} : { after }),
     ...(again === undefined ? {} : { again }),
     seats,
-    options: { name, listed, clock, watch },
+    options: { name, listed, clock, watch, hardcore },
   });
   if (got === null) return { ok: false, problem: null };
   const { id, code, detail } = isRecord(got.data) ? got.data : {};

@@ -54,10 +54,18 @@ export interface Seen {
   readonly seat: number;
 }
 
+/** What a table of this device may be made of, beside game, setup and seats. */
+export interface MoreOfTable {
+  /** A transcript to go on from. */
+  readonly from?: string;
+  /** The finished table whose story goes on, with a setup of null as its game has it. */
+  readonly after?: string | undefined;
+  readonly hardcore?: boolean;
+}
+
 export interface Calls {
   check(game: string, setup: object): Promise<Checked>;
-  /** `from`: a transcript to go on from; `after`: the finished table whose story goes on, with a setup of null as its game has it. */
-  make(game: string, setup: object | null, seats: readonly WantedSeat[], from: string | null, after?: string): Promise<Made>;
+  make(game: string, setup: object | null, seats: readonly WantedSeat[], more: MoreOfTable): Promise<Made>;
   open(table: string, take: boolean): Promise<Opened>;
   close(table: string): Promise<void>;
   /** The transcript of a stored table, with as many entries as fit the rules. */

@@ -14,6 +14,9 @@ export interface OnlineWords {
   readonly watching: string;
   readonly watched: readonly [label: string, help: string];
   readonly unwatched: readonly [label: string, help: string];
+  readonly goingBack: string;
+  readonly forgiving: readonly [label: string, help: string];
+  readonly hardcore: readonly [label: string, help: string];
   readonly person: string;
   readonly open: string;
   readonly you: string;
@@ -57,6 +60,9 @@ const en: OnlineWords = {
   watching: 'Watching',
   watched: ['Allowed', 'Whoever has the link may look on, and sees no hidden cards.'],
   unwatched: ['Only players', 'Once the game has begun only people with a seat see it.'],
+  goingBack: 'Going back',
+  forgiving: ['Allowed', 'Any decision may be taken back; a roll that comes again is the same. With others, they are asked.'],
+  hardcore: ['Hardcore', 'What was rolled, drawn or shown stays. A slip that showed nothing can still be mended.'],
   person: 'here',
   open: 'open',
   you: 'You',
@@ -105,6 +111,9 @@ const nl: OnlineWords = {
   watching: 'Meekijken',
   watched: ['Mag', 'Wie de link heeft mag meekijken, en ziet geen verborgen kaarten.'],
   unwatched: ['Alleen spelers', 'Als het spel begonnen is, ziet alleen wie een plaats heeft het.'],
+  goingBack: 'Terugnemen',
+  forgiving: ['Mag', 'Elke beslissing kan terug; een worp die opnieuw komt, is dezelfde. Met anderen wordt het hun gevraagd.'],
+  hardcore: ['Onverbiddelijk', 'Wat geworpen, getrokken of getoond is, blijft. Een vergissing die niets liet zien, kan nog terug.'],
   person: 'hier',
   open: 'vrij',
   you: 'Jij',
@@ -150,6 +159,9 @@ const ja: OnlineWords = {
   watching: '観戦',
   watched: ['できる', 'リンクを持つ人は観戦できます。伏せたカードは見えません。'],
   unwatched: ['プレイヤーのみ', '始まった後は、席のある人だけが見られます。'],
+  goingBack: '取り消し',
+  forgiving: ['できる', 'どの決定も取り消せます。振り直しても出目は同じです。相手がいるときは同意を求めます。'],
+  hardcore: ['ハードコア', '振った目、引いた札、見えたものは戻りません。何も明かさなかった操作だけは取り消せます。'],
   person: 'ここ',
   open: '空席',
   you: 'あなた',

@@ -20,7 +20,16 @@ import {
   type TableRecord,
 } from '@undercroft/table';
 import { isGame, load } from '../loaders.ts';
-import { ME, seatSpec, type Checked, type FromWorker, type Made, type Opened, type WantedSeat } from '../session/calls.ts';
+import {
+  ME,
+  seatSpec,
+  type Checked,
+  type FromWorker,
+  type Made,
+  type MoreOfTable,
+  type Opened,
+  type WantedSeat,
+} from '../session/calls.ts';
 import { append, openStored, readLog, readTable } from '../store/db.ts';
 import type { SnapshotRow, TableRow } from '../store/rows.ts';
 import { snapshotRow, TableHost } from './table-host.ts';
@@ -46,8 +55,7 @@ export async function make(
   game: string,
   wanted: object | null,
   seats: readonly WantedSeat[],
-  from: string | null,
-  after?: string,
+  { from, after, hardcore = false }: MoreOfTable,
 ): Promise<Made> {
   const rules = await load(game, 'game');
   const handed = after === undefined ? null : handedOn((await wholeDesk(after, rules, { bots: [], now })).table);
@@ -61,10 +69,10 @@ export async function make(
     {
       setup: handed === null ? checked.setup : setup,
       seats: seats.map(seatSpec),
-      options: { name: '', listed: false, clock: null },
+      options: { name: '', listed: false, clock: null, ...(hardcore ? { hardcore } : {}) },
       host: ME,
       secret: newSecret(),
-      ...(from === null ? {} : { from }),
+      ...(from === undefined ? {} : { from }),
       ...(after === undefined || handed === null ? {} : { after: { table: after, carried: handed.carried } }),
     },
     at,
@@ -85,7 +93,7 @@ export async function make(
     changed: at,
     next: records.length,
     phase: table.phase,
-    forked: from !== null,
+    forked: from !== undefined,
     ...(after === undefined ? {} : { after }),
   };
   const log = closed.changes.flatMap((change) => pastOf(change));

@@ -28,7 +28,9 @@ export interface TopToolsProps {
 export function TopTools(props: TopToolsProps) {
   const { meta, words, narrow, session } = usePlay();
   const undoable = session.kind !== 'replay' && meta.phase !== 'gathering' && meta.at >= 0;
-  const undo = meta.back !== null && !meta.back.free && !meta.alone ? words.askUndo(othersAsked(meta)) : words.undo;
+  const asks = meta.back !== null && !meta.back.free && !meta.alone;
+  const stays = meta.back === null && meta.hardcore === true;
+  const undo = stays ? words.hardcore : asks ? words.askUndo(othersAsked(meta)) : words.undo;
   return (
     <nav className="top-tools" aria-label={words.tools} data-keep>
       {narrow ? null : (

@@ -11,6 +11,7 @@ export const en: PlayWords = {
   tools: 'Tools',
   rulebook: 'Rulebook',
   howTo: 'How to play',
+  hardcore: 'Take back: at a hardcore table what was seen stays',
   undo: 'Take back',
   askUndo: (names) => (names.length === 0 ? 'Ask to take back' : `Ask ${list.format(names)} to take back`),
   redo: 'Play again what was taken back',

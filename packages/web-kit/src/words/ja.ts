@@ -11,6 +11,7 @@ export const ja: PlayWords = {
   tools: 'ツール',
   rulebook: 'ルールブック',
   howTo: '遊び方',
+  hardcore: '取り消し: ハードコアでは見えたものは戻りません',
   undo: '取り消す',
   askUndo: (names) => (names.length === 0 ? '取り消しを頼む' : `${list(names)}に取り消しを頼む`),
   redo: 'やり直す',

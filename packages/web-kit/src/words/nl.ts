@@ -11,6 +11,7 @@ export const nl: PlayWords = {
   tools: 'Gereedschap',
   rulebook: 'Regelboek',
   howTo: 'Hoe je speelt',
+  hardcore: 'Terugnemen: aan een onverbiddelijke tafel blijft wat gezien is',
   undo: 'Terugnemen',
   askUndo: (names) => (names.length === 0 ? 'Vragen om terug te nemen' : `${list.format(names)} vragen om terug te nemen`),
   redo: 'Opnieuw spelen wat is teruggenomen',

@@ -12,6 +12,8 @@ export interface PlayWords {
   readonly tools: string;
   readonly rulebook: string;
   readonly howTo: string;
+  /** Why nothing may be taken back, at a table where what was seen stays. */
+  readonly hardcore: string;
   readonly undo: string;
   /** Going back that others must agree to: who. */
   readonly askUndo: (names: readonly string[]) => string;

@@ -20,7 +20,7 @@ export function plansFor(count: number, plans: readonly Plan[], me: string, bots
   return Array.from({ length: count }, (_, at) => plans[at] ?? fallback(at));
 }
 
-export async function makeHere(game: string, setup: object, seats: readonly Plan[]) {
+export async function makeHere(game: string, setup: object, seats: readonly Plan[], hardcore = false) {
   void askToKeep();
   return call(
     'make',
@@ -31,7 +31,7 @@ export async function makeHere(game: string, setup: object, seats: readonly Plan
         ? { kind: 'bot', name: seat.name || (seat.bot ?? ''), ...(seat.bot === undefined ? {} : { bot: seat.bot }) }
         : { kind: 'person', name: seat.name },
     ),
-    null,
+    { hardcore },
   );
 }
 
@@ -49,6 +49,7 @@ export async function makeOnServer(game: string, setup: object, seats: readonly 
     listed: terms.listed && seats.some(({ kind }) => kind === 'open'),
     clock: CLOCKS[terms.pace],
     watch: terms.watch,
+    hardcore: terms.hardcore,
   });
   if (made.ok) await putVisit({ id: made.table, game, name: terms.name.trim(), changed: Date.now() }).catch(() => undefined);
   return made;

@@ -1,4 +1,4 @@
-// Owns the terms of a table on the server: its name, its pace, who finds it, and who may look on. Each says what it changes at the table.
+// Owns the terms of a table: whether one may go back, and on the server its name, its pace, who finds it, and who may look on. Each says what it changes at the table.
 
 import { Segments } from '@undercroft/web-kit';
 import { useId } from 'react';
@@ -10,13 +10,35 @@ export interface TableTerms {
   readonly pace: PaceName;
   readonly listed: boolean;
   readonly watch: boolean;
+  readonly hardcore: boolean;
 }
-export const FIRST_TERMS: TableTerms = { name: '', pace: 'none', listed: false, watch: true };
+export const FIRST_TERMS: TableTerms = { name: '', pace: 'none', listed: false, watch: true, hardcore: false };
 
 interface Props {
   readonly terms: TableTerms;
   readonly words: OnlineWords;
   readonly onChange: (terms: TableTerms) => void;
+}
+
+/** Whether one may go back past what has been seen: a term of every table, here or on the server. */
+export function GoingBack({ terms, words, onChange }: Props) {
+  const back = terms.hardcore ? words.hardcore : words.forgiving;
+  return (
+    <div className="term">
+      <span className="term-name">{words.goingBack}</span>
+      <Segments
+        label={words.goingBack}
+        name="going-back"
+        options={[
+          { value: 'yes', label: words.forgiving[0] },
+          { value: 'no', label: words.hardcore[0] },
+        ]}
+        chosen={terms.hardcore ? 'no' : 'yes'}
+        onChoose={(value) => onChange({ ...terms, hardcore: value === 'no' })}
+      />
+      <small>{back[1]}</small>
+    </div>
+  );
 }
 
 export function Terms({ terms, words, onChange }: Props) {
