@@ -29,3 +29,11 @@ export const fromSecond = (saved: Saved): Saved => {
   );
   return { ...saved, board: { ...board, party, former: [], met: [] }, stack };
 };
+
+/** 3 to 4: the quests are remembered, from the one that is under way on. What was played before is in the log alone. */
+export const fromThird = (saved: Saved): Saved => {
+  const board: Readonly<Record<string, unknown>> = { ...saved.board };
+  const { quest, ql, beaten } = board;
+  const begun = isRecord(quest) ? [{ ...quest, ql, visits: 1, fights: 0, falls: [], finds: [], done: beaten }] : [];
+  return { ...saved, board: { ...board, chronicle: begun } };
+};

@@ -129,6 +129,19 @@ export interface Former {
   readonly no: number;
 }
 
+/** What is remembered of one quest: for the players, no rule reads it. */
+export interface Chapter extends Quest {
+  readonly ql: number;
+  /** How often the party set out for it. */
+  readonly visits: number;
+  /** Fights that were won. */
+  readonly fights: number;
+  /** Whoever fell, as often as they did. */
+  readonly falls: readonly Former[];
+  readonly finds: readonly Item[];
+  readonly done: boolean;
+}
+
 export type Phase = 'creation' | 'town' | 'dungeon';
 export type Ending = 'won' | 'lost';
 
@@ -157,6 +170,8 @@ export interface Table {
   verdict: Verdict | null;
   /** Treasures that are turned up and not given to anybody yet. */
   found: readonly Item[];
+  /** The quests so far, the latest last. */
+  chronicle: readonly Chapter[];
   result: Ending | null;
 }
 export type Board = Table;
@@ -181,6 +196,7 @@ export function newBoard(setup: Setup): Board {
     met: [],
     verdict: null,
     found: [],
+    chronicle: [],
     result: null,
   };
 }

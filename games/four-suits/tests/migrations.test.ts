@@ -5,7 +5,7 @@ import { isList, isRecord, load, randomFrom, start, type Saved } from '@undercro
 import { expect, test } from 'vitest';
 import { normal } from '../src/bot/heuristic.ts';
 import { game } from '../src/game.ts';
-import { fromSecond } from '../src/migrations.ts';
+import { fromSecond, fromThird } from '../src/migrations.ts';
 import { anySetup } from './random-play.ts';
 import { boardWith, card, clara, rolf } from './scenes.ts';
 
@@ -21,7 +21,7 @@ function asSecond(saved: Saved): Saved {
     const { unit: _unit, ...recruiting } = locals;
     return { ...frame, locals: frame.procedure === 'recruit' ? recruiting : locals };
   });
-  return { ...saved, rules: 2, board: { ...saved.board, party: before, former: undefined, met: undefined }, stack };
+  return { ...saved, rules: 2, board: { ...saved.board, party: before, former: undefined, met: undefined, chronicle: undefined }, stack };
 }
 
 test.each([1, 2])('a campaign saved under rules %s goes on under those of today', (rules) => {
@@ -53,4 +53,13 @@ test('[CRD-FLEE-09] whoever was left behind under rules 2 is held by the Hoard t
   });
   const saved = { game: 'four-suits', rules: 2, seats: 1, offer: 1, board, stack: [] };
   expect(fromSecond(asSecond(saved)).board).toMatchObject({ party: [{ held: null }, { held: 'hoard' }, { held: 'tile' }] });
+});
+
+test('under rules 3 no quest was remembered: the one that is under way is from now on', () => {
+  const board = boardWith({ ql: 3, quest: { domain: 'marsh', floors: 2 }, party: [rolf()] });
+  const saved = { game: 'four-suits', rules: 3, seats: 1, offer: 1, board: { ...board, chronicle: undefined }, stack: [] };
+  expect(fromThird(saved).board).toMatchObject({
+    chronicle: [{ ql: 3, domain: 'marsh', floors: 2, visits: 1, fights: 0, falls: [], finds: [], done: false }],
+  });
+  expect(fromThird({ ...saved, board: { ...board, quest: null } }).board).toMatchObject({ chronicle: [] });
 });

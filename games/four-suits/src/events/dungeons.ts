@@ -18,7 +18,7 @@ import {
   tileNo,
   type Tile,
 } from '../state.ts';
-import { setDungeon, setTile } from './parts.ts';
+import { setChapter, setDungeon, setTile } from './parts.ts';
 
 type Own =
   | 'dungeon.laid'
@@ -67,6 +67,7 @@ export const dungeonEvents: Pick<EventRules<FourSuits>, Own> = {
   'dungeon.laid': {
     apply: (board) => {
       board.dungeon = { deck: FULL_DECK, floors: [], at: placeOf(0, ENTRANCE), from: placeOf(0, ENTRANCE), hole: NOWHERE };
+      setChapter(board, ({ visits }) => ({ visits: visits + 1 }));
     },
   },
   'floor.dealt': { apply: (board) => setDungeon(board, { floors: [...dungeonOf(board).floors, FLOOR] }) },

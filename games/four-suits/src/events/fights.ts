@@ -6,8 +6,8 @@ import { ARCHETYPES } from '../content/archetypes.ts';
 import type { StatusId } from '../content/types.ts';
 import { bodyOf, fightOf, newFight, type Monster } from '../fighting.ts';
 import type { FourSuits } from '../four-suits.ts';
-import { FIRST_MONSTER, isMonster, type Board, type Unit } from '../state.ts';
-import { discarded, loseInitiative, setBody, setCharacter, setFate, setFight, setMonster } from './parts.ts';
+import { characterAt, FIRST_MONSTER, isMonster, type Board, type Unit } from '../state.ts';
+import { discarded, loseInitiative, setBody, setChapter, setCharacter, setFate, setFight, setMonster } from './parts.ts';
 
 type Own =
   | 'fight.began'
@@ -80,6 +80,7 @@ export const fightEvents: Pick<EventRules<FourSuits>, Own> = {
     apply: (board, { verdict }) => {
       setFight(board, { verdict, turn: -1 });
       board.verdict = verdict;
+      if (verdict === 'won') setChapter(board, ({ fights }) => ({ fights: fights + 1 }));
     },
   },
   // CRD-COMBAT-13: all cards in play are discarded.
@@ -121,6 +122,10 @@ export const fightEvents: Pick<EventRules<FourSuits>, Own> = {
     apply: (board, { unit }) => {
       const { statuses } = bodyOf(board, unit);
       setBody(board, unit, { hp: 0, stun: 0, statuses: [...heldOnly(statuses), 'dead'] });
+      if (!isMonster(unit)) {
+        const { job, no } = characterAt(board, unit);
+        setChapter(board, ({ falls }) => ({ falls: [...falls, { unit, job, no }] }));
+      }
       if (board.fight === null) return;
       loseInitiative(board, unit);
       breakOff(board, unit);

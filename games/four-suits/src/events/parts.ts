@@ -12,6 +12,7 @@ import {
   type Board,
   type Body,
   type Card,
+  type Chapter,
   type Character,
   type Dungeon,
   type Fate,
@@ -47,6 +48,12 @@ export function setTile(board: Board, place: Place, change: Partial<Tile>): void
 export const setFate = (board: Board, change: Partial<Fate>): void => {
   board.fate = { ...board.fate, ...change };
 };
+
+/** Notes something in the chapter of the quest that is under way; there is none before the first. */
+export function setChapter(board: Board, change: (now: Chapter) => Partial<Chapter>): void {
+  const now = board.chronicle.at(-1);
+  if (now !== undefined) board.chronicle = board.chronicle.with(-1, { ...now, ...change(now) });
+}
 
 export const discarded = ({ discard }: Fate, cards: readonly Card[]): readonly Card[] =>
   cards.length === 0 ? discard : [...discard, ...cards];

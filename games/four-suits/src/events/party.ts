@@ -6,7 +6,7 @@ import { without } from '../queries/lists.ts';
 import { gearOf } from '../queries/gear.ts';
 import { statsOf } from '../queries/stats.ts';
 import { characterAt, dungeonOf, GONE, NOWHERE, tileHere, type Board, type Character, type Item, type Unit } from '../state.ts';
-import { setCharacter, setTile } from './parts.ts';
+import { setChapter, setCharacter, setTile } from './parts.ts';
 
 type Own =
   | 'character.joined'
@@ -156,6 +156,7 @@ export const partyEvents: Pick<EventRules<FourSuits>, Own> = {
   'treasure.found': {
     apply: (board, { items }) => {
       board.found = [...board.found, ...items];
+      setChapter(board, ({ finds }) => ({ finds: [...finds, ...items] }));
     },
   },
   'goods.bought': nothing,
@@ -167,11 +168,13 @@ export const partyEvents: Pick<EventRules<FourSuits>, Own> = {
       board.alarm = 0;
       board.beaten = false;
       board.quests++;
+      board.chronicle = [...board.chronicle, { domain, floors, ql, visits: 0, fights: 0, falls: [], finds: [], done: false }];
     },
   },
   'quest.done': {
     apply: (board) => {
       board.beaten = true;
+      setChapter(board, () => ({ done: true }));
     },
   },
   'phase.began': {

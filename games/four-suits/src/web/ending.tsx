@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { membersOf } from '../text/words/people.ts';
 import type { View } from '../view.ts';
 import { pictureOf } from './art.ts';
+import { Chronicle } from './chronicle.tsx';
 import { sayIn } from './say.ts';
 
 export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
@@ -37,6 +38,7 @@ export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
           </li>
         ))}
       </ul>
+      <Chronicle view={view} say={say} />
       <div className="crd-ending-acts">
         <button type="button" className="act is-primary" onClick={again}>
           {words.again}

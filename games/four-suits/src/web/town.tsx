@@ -6,6 +6,7 @@ import type { StreetId } from '../text/words/names.ts';
 import type { TownWords } from '../text/words/town-words.ts';
 import type { View } from '../view.ts';
 import { pictureOf } from './art.ts';
+import { Chronicle } from './chronicle.tsx';
 import type { Say } from './say.ts';
 
 export interface TownProps {
@@ -62,6 +63,14 @@ export function Town(props: TownProps) {
           )}
         </div>
       </section>
+      {view.chronicle.some(({ visits }) => visits > 0) ? (
+        <details className="crd-memory">
+          <summary>
+            {words.chronicle} <small>{words.quests(view.chronicle.filter(({ done }) => done).length)}</small>
+          </summary>
+          <Chronicle view={view} say={say} />
+        </details>
+      ) : null}
       {reckoned.shop.wares.length === 0 || quest === null ? null : (
         <div className="crd-shelves" data-guide="shelf">
           {SHELVES.map(([street, from, to, spoken]) => (

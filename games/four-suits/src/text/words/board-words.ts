@@ -53,6 +53,13 @@ export interface BoardWords {
   readonly streets: Readonly<Record<StreetId, string>>;
   readonly gaining: (from: number, to: number) => string;
   readonly chronicle: string;
+  readonly chapter: (page: number, domain: string, floors: number) => string;
+  readonly chapterEnd: Readonly<Record<'done' | 'open' | 'lost', string>>;
+  /** How often the party set out for it. */
+  readonly visited: (n: number) => string;
+  readonly fought: (n: number) => string;
+  readonly fell: (names: string) => string;
+  readonly foundThere: (names: string) => string;
   readonly quests: (n: number) => string;
   readonly visits: (n: number) => string;
   readonly score: (n: number) => string;
