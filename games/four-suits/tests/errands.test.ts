@@ -108,6 +108,25 @@ describe('patching up', () => {
   });
 });
 
+describe('preparing', () => {
+  const caster = (mp: number) => check(campOn({ party: [rolf(), clara({ mp, techniques: ['wall', 'barrier'] })] }), [], []);
+  test('[CRD-STATUS-GEN-05] whoever lacks a boon is given it before the door, and half of the MP stay', () => {
+    const state = caster(11);
+    const [errand = missing()] = named(state, 'prepare');
+    const { steps, bill } = errands.plan(state, 0, errand);
+    expect(steps.length).toBeGreaterThan(0);
+    for (const { choice } of steps) expect(choice).toMatchObject({ act: 'cast', unit: 1 });
+    // The dearer boon first, and nobody is given twice what they have.
+    expect(new Set(steps.map(({ choice }) => `${String(choice['technique'])} ${String(choice['target'])}`)).size).toBe(steps.length);
+    expect(11 + (bill['mp'] ?? 0)).toBeGreaterThanOrEqual(5);
+    carried(state, errand);
+    expect(named(state, 'prepare')).toEqual([]);
+  });
+  test('is not there where too little MP are left', () => {
+    expect(named(caster(5), 'prepare')).toEqual([]);
+  });
+});
+
 describe('trading', () => {
   test('[CRD-TOWN-06] what nobody needs is sold, and the bill says for how much', () => {
     const state = check(campOn({ town: true, party: [rolf({ items: ['torch', 'ale', 'water'] })] }), [], []);

@@ -8,7 +8,7 @@ import type { PlayPhrases } from './phrases.ts';
 import { saidOf } from './said.ts';
 
 /** What may be handed over, by name. */
-export const ERRANDS = ['finish', 'fight-on', 'strike-on', 'patch-up', 'kit-out', 'sell-junk', 'stock-up', 'walk'] as const;
+export const ERRANDS = ['finish', 'fight-on', 'strike-on', 'patch-up', 'prepare', 'kit-out', 'sell-junk', 'stock-up', 'walk'] as const;
 type ErrandName = (typeof ERRANDS)[number];
 /** What the steps of an errand gain or spend, in the order in which it is told. */
 const FIGURES = ['raised', 'hp', 'mp', 'gold', 'items'] as const;

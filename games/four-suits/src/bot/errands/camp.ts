@@ -3,9 +3,12 @@
 import { answerWith, type Errand, type Seen, type Wanted } from '@undercroft/bots';
 import type { ErrandStep } from '@undercroft/parts';
 import type { Stakes } from '@undercroft/kernel';
+import { techniqueOf } from '../../content/index.ts';
 import { isHere } from '../../queries/camp.ts';
+import { mpCost, techniquesFor, targetsFor } from '../../queries/choices.ts';
+import { statsOf } from '../../queries/stats.ts';
 import { livingOf, presentOf } from '../../queries/units.ts';
-import { characterAt, type Table } from '../../state.ts';
+import { characterAt, type Table, type Unit } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { answerTo } from '../asked.ts';
 import { dressing, mending } from '../care.ts';
@@ -80,8 +83,27 @@ const kitOut: Want = (table) => dressing(table) ?? (handOver(table) === null ? n
 /** On the way a Merchant buys as well. */
 const isTrading = (table: Table): boolean => table.phase !== 'dungeon' || isHere(table, 'merchant');
 
+/** Boons worth having behind the next door, the best first: cast on the way they last through the next combat (CRD-STATUS-GEN-05). */
+const BOONS = ['autolife', 'haste', 'regenerate', 'barrier', 'wall'] as const;
+/** So much of their MP casters keep for the fight itself. */
+const KEPT = 0.5;
+const prepare: Want = (table) => {
+  for (const technique of BOONS)
+    for (const unit of livingOf(table)) {
+      const one = characterAt(table, unit);
+      if (!techniquesFor(table, unit).includes(technique) || one.mp - mpCost(technique) < KEPT * statsOf(one).mana) continue;
+      const { effects } = techniqueOf(technique);
+      const marks = effects.flatMap((effect) => (effect.do === 'add' ? effect.marks : []));
+      const lacks = (target: Unit): boolean => marks.some((mark) => characterAt(table, target).statuses.every((status) => status !== mark));
+      const target = targetsFor(table, unit, effects)?.find(lacks);
+      if (target !== undefined) return { act: 'cast', unit, technique, target };
+    }
+  return null;
+};
+
 export const campErrands: readonly Errand<View>[] = [
   patchUp,
+  camping('prepare', [WAY], prepare),
   camping('kit-out', [TOWN], kitOut),
   camping('sell-junk', PLACES, (table) => (isTrading(table) ? junk(table) : null)),
   camping('stock-up', [TOWN], (table) => supplies(table, table.gold)),

@@ -8,6 +8,7 @@ export const errands: ErrandPhrases = {
     'fight-on': 'Vecht door',
     'strike-on': 'Sla door',
     'patch-up': (percent) => (percent === '100' ? 'Lap iedereen helemaal op' : `Lap op tot ${percent} %`),
+    prepare: 'Bereid je voor',
     'kit-out': 'Rust iedereen uit',
     'sell-junk': 'Verkoop wat niemand nodig heeft',
     'stock-up': 'Sla voorraad in',
@@ -20,6 +21,7 @@ export const errands: ErrandPhrases = {
     'strike-on':
       'De groep vecht vanzelf, alleen met slagen: geen MP, geen voorwerpen. Ze stopt als iemand door de knieën gaat of het gevecht verloren kan gaan.',
     'patch-up': 'Eerst zegeningen, dan drankjes, steeds het goedkoopste dat volstaat. Wie er het slechtst aan toe is, gaat voor.',
+    prepare: 'Zegeningen die het volgende gevecht duren, de sterkste eerst, voor wie ze mist. Wie ze geeft, houdt de helft van zijn MP.',
     'kit-out': 'Trekt aan wat er gedragen wordt, geeft door wat een ander beter dient, en koopt wat zijn prijs waard is.',
     'sell-junk': 'Verkoopt uitrusting die niemand zou dragen, en gereedschap waar niemand iets aan heeft.',
     'stock-up': 'Koopt drankjes, vlugzout en gereedschap voor de volgende queeste, zover het goud en de tassen reiken.',
