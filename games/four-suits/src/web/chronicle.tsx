@@ -25,7 +25,7 @@ function linesOf(chapter: Chapter, isLast: boolean, { view, say }: ChronicleProp
   const fallen = falls.map((one) => personName(say.language, one));
   const found = finds.map((item) => say.card(`item:${item}`).name);
   return [
-    visits === 0 ? end : `${end} (${words.visited(visits)}, ${words.fought(fights)})`,
+    [end, ...(done || visits > 1 ? [words.visited(visits)] : []), ...(visits > 0 ? [words.fought(fights)] : [])].join(' · '),
     ...(fallen.length === 0 ? [] : [words.fell(counted(fallen))]),
     ...(found.length === 0 ? [] : [words.foundThere(counted(found))]),
   ];

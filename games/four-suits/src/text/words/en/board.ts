@@ -61,7 +61,7 @@ export const board: BoardWords = {
   gaining: (from, to) => `${from} → ${to}`,
   chronicle: 'Chronicle',
   chapter: (page, domain, floors) => `Page ${page}: ${domain}, ${floors === 1 ? 'one floor' : `${floors} floors`}`,
-  chapterEnd: { done: 'The boss fell.', open: 'Not done yet.', lost: 'Here it ended.' },
+  chapterEnd: { done: 'The boss fell', open: 'Not done yet', lost: 'Here it ended' },
   visited: (n) => (n === 1 ? 'at the first go' : `after setting out ${n} times`),
   fought: (n) => (n === 1 ? '1 fight won' : `${n} fights won`),
   fell: (names) => `Fell: ${names}`,

@@ -61,7 +61,7 @@ export const board: BoardWords = {
   gaining: (from, to) => `${from} → ${to}`,
   chronicle: '年代記',
   chapter: (page, domain, floors) => `${page}ページ: ${domain}、${floors}層`,
-  chapterEnd: { done: 'ボスを倒した。', open: 'まだ終わっていない。', lost: 'ここで終わった。' },
+  chapterEnd: { done: 'ボスを倒した', open: 'まだ終わっていない', lost: 'ここで終わった' },
   visited: (n) => (n === 1 ? '一度で' : `${n}度の出発で`),
   fought: (n) => `${n}戦に勝利`,
   fell: (names) => `倒れた者: ${names}`,

@@ -61,7 +61,7 @@ export const board: BoardWords = {
   gaining: (from, to) => `${from} → ${to}`,
   chronicle: 'Kroniek',
   chapter: (page, domain, floors) => `Bladzijde ${page}: ${domain}, ${floors === 1 ? 'één verdieping' : `${floors} verdiepingen`}`,
-  chapterEnd: { done: 'De baas viel.', open: 'Nog niet klaar.', lost: 'Hier liep het af.' },
+  chapterEnd: { done: 'De baas viel', open: 'Nog niet klaar', lost: 'Hier liep het af' },
   visited: (n) => (n === 1 ? 'in één keer' : `na ${n} keer op pad`),
   fought: (n) => (n === 1 ? '1 gevecht gewonnen' : `${n} gevechten gewonnen`),
   fell: (names) => `Gevallen: ${names}`,
