@@ -1,7 +1,7 @@
 // Proves when somebody is asked for a reaction (R-20): where it is the time for it, and not where nothing would be better for it; at a table that wants
 // it, whenever the rules allow one.
 
-import { isRecord, randomFrom, start, type Applied, type Fact } from '@undercroft/kernel';
+import { randomFrom, start, type Applied, type Fact } from '@undercroft/kernel';
 import { chanceIn, dice, openScene, scripted, type Scene, type ScriptItem } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Cavern } from '../../src/cavern.ts';
@@ -258,8 +258,8 @@ test('what is passed over would have turned no hit and no miss: in random games 
           // Whoever else could react passes; then it is compared anew.
           while (copy.offers()[0]?.about['moment'] === moment && !facts.some(isJudged))
             facts.push(...factsOf(copy.apply(copy.toAct, { act: 'pass' })));
-          const judged = facts.find(isJudged)?.body;
-          const isTurned = isRecord(judged) && judged['hit'] !== state.board.attack?.hit;
+          const judged = facts.find((fact) => fact.type === 'attack.judged');
+          const isTurned = judged !== undefined && judged.body.hit !== state.board.attack?.hit;
           if (timely.includes(card)) kept++;
           else {
             left++;
