@@ -26,6 +26,7 @@ export const DIFFICULTIES = ['as-given', 'easier', 'harder'] as const;
 export const CARDS = ['as-named', 'base', 'both'] as const;
 export const TRAP_LIMITS = ['square', 'tile'] as const;
 export const TIES = ['default', 'ask'] as const;
+export const REACTIONS = ['matter', 'every'] as const;
 /** CAV-EDGE-02: Ladder Landing has six unexplored edges, and one stays. */
 const MOST_EDGES = 5;
 const MOST_WALLS = 4;
@@ -59,6 +60,8 @@ export interface Setup {
   readonly cards: (typeof CARDS)[number];
   readonly trapLimit: (typeof TRAP_LIMITS)[number];
   readonly ties: (typeof TIES)[number];
+  /** whether somebody is asked whenever a reaction is possible, or where it is the time for one. */
+  readonly reactions: (typeof REACTIONS)[number];
   readonly allies: boolean;
   readonly walls: number;
   readonly fissures: number;
@@ -77,6 +80,7 @@ export const SETUP = setupOf('CAV-SETUP-01')
   .field('cards', 'CAV-SETUP-02', oneOf(CARDS), 'as-named')
   .field('trapLimit', 'CAV-TRAP-04', oneOf(TRAP_LIMITS), 'square')
   .field('ties', 'CAV-GEO-14', oneOf(TIES), 'default')
+  .field('reactions', 'CAV-POWER-09', oneOf(REACTIONS), 'matter')
   .when('allies', 'CAV-ALLY-01', flag, false, { field: 'heroes', is: [1, 2], otherwise: false, key: 'few-heroes' })
   .field('walls', 'CAV-EDGE-01', wholeNumber(0, MOST_WALLS), 0)
   .field('fissures', 'CAV-EDGE-03', wholeNumber(0, MOST_FISSURES), 0)

@@ -16,7 +16,7 @@ import { maxHp } from '../src/queries/duel.ts';
 import { caveOf, isFloor, tileOfSquare } from '../src/queries/cave.ts';
 import { awaited } from '../src/queries/laying.ts';
 import { maxFoeHp } from '../src/queries/strength.ts';
-import { CARDS, checkSetup, DIFFICULTIES, FIRST_BY, POWERS_BY, setsOf, TIES, TRAP_LIMITS, type Setup } from '../src/setup.ts';
+import { CARDS, checkSetup, DIFFICULTIES, FIRST_BY, POWERS_BY, REACTIONS, setsOf, TIES, TRAP_LIMITS, type Setup } from '../src/setup.ts';
 import { DIRS, opposite } from '../src/pieces/shapes.ts';
 import type { Board } from '../src/state.ts';
 
@@ -41,6 +41,7 @@ export function anySetup(random: Random): Setup {
     allies: heroes <= 2 && random.below(2) === 0,
     walls,
     fissures: one([0, 0, random.below(4)]),
+    reactions: one(REACTIONS),
   });
   if (!checked.ok) throw new Error(JSON.stringify(checked.problem));
   return checked.setup;

@@ -139,10 +139,10 @@ function heroFrom(board: Board, no: HeroNo, wanted: HeroWanted): Hero {
   };
 }
 
-/** A table in the Hero Phase of the first round. Foes have the numbers 16, 17, …; traps 1, 2, … after the Monster cards; objects follow the foes. */
+/** A table in the Hero Phase of the first round, where whoever may react is asked. Foes have the numbers 16, 17, …; traps 1, 2, … after the Monster cards; objects follow the foes. */
 export function boardWith(wanted: Wanted = {}): Board {
   const { heroes = [{}, {}], tiles = [], foes = [], traps = [], things = [], active = 0 } = wanted;
-  const board = newBoard(setupOf({ adventure: 'A3', heroes: heroes.length, ...wanted.setup }));
+  const board = newBoard(setupOf({ adventure: 'A3', heroes: heroes.length, reactions: 'every', ...wanted.setup }));
   board.tiles = [...board.tiles, ...tiles.map(([tile, x, y, rot]) => placed(tile, x, y, rot))];
   board.heroes = heroes.map((hero, no) => heroFrom(board, no, hero));
   board.allies = heroes.flatMap(({ ally }, of) =>

@@ -4,7 +4,9 @@ import { answerWith, best, type Seen } from '@undercroft/bots';
 import { memberOf, randomAnswer, type Choice, type Scalar } from '@undercroft/kernel';
 import { ENCOUNTER_IDS, encounterOf, isPower, isTreasure, powerOf, treasureOf, type EncounterId } from '../content/cards.ts';
 import type { Effect } from '../content/types.ts';
+import { isAtHalf } from '../queries/duel.ts';
 import { atWillsOf } from '../queries/plans.ts';
+import { isWorthRerolling, threatsTo } from '../queries/timely.ts';
 import { heroAt, stands, type HeroNo, type Table } from '../state.ts';
 import type { View } from '../view.ts';
 import { tableOf } from './turn.ts';
@@ -25,16 +27,21 @@ const react: Answer = (seen, table) => {
   const moment = seen.offer.about['moment'];
   const pass: Choice = { act: 'pass' };
   const use = (): Choice => answerWith(seen.asking, { act: 'use' });
-  const { attack, blow } = table;
+  const { blow } = table;
+  const hero = heroIn(seen, 'of');
   switch (moment) {
     case 'would-fall':
     case 'would-be-marked':
     case 'defeated':
     case 'missed':
     case 'is-hit':
+    // The sooner two cards are drawn for one, the longer the better of them helps.
+    case 'treasure-due':
       return use();
     case 'rolled':
-      return attack !== null && attack.total < attack.ac ? use() : pass;
+      return isWorthRerolling(table, hero) ? use() : pass;
+    case 'villain-start':
+      return threatsTo(table, hero).length >= CROWD || isWeak(table, hero) ? use() : pass;
     case 'would-be-hurt': {
       if (blow === null) return pass;
       const { hp } = heroAt(table, blow.on);
@@ -45,6 +52,9 @@ const react: Answer = (seen, table) => {
   }
 };
 const HEAVY = 2;
+/** So many foes that could get at a hero that it had better not be seen; with few HP any are too many. */
+const CROWD = 2;
+const isWeak = (table: Table, hero: HeroNo): boolean => isAtHalf(heroAt(table, hero)) && threatsTo(table, hero).length > 0;
 
 const stride: Answer = (seen, table) => {
   const hero = heroIn(seen);

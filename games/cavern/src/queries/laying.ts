@@ -2,7 +2,7 @@
 
 import { missing } from '@undercroft/kernel';
 import { gather } from '@undercroft/parts';
-import { adventureOf, tileOf, type TileId } from '../content/cards.ts';
+import { adventureOf, encounterOf, tileOf, type TileId } from '../content/cards.ts';
 import { DIRS, NORTH, shapeOf, turned, type Dir } from '../pieces/shapes.ts';
 import { NOWHERE, type Board, type EdgeNo, type Square, type Table, type TileNo } from '../state.ts';
 import { caveOf, cellBeyond, dirOf, edgeAt, FAR, stepsBetween, tileAt, tileOfEdge, tileOfSquare } from './cave.ts';
@@ -53,6 +53,10 @@ export function awaited(table: Table): readonly TileId[] {
   );
   return named.filter((tile) => !table.tiles.some((placed) => placed.tile === tile));
 }
+
+/** EN05: every tile counts as one with a black triangle. */
+export const isWhiteAsBlack = ({ environment }: Table): boolean =>
+  environment !== null && encounterOf(environment).stays.some((one) => one.do === 'rule' && one.name === 'white-as-black');
 
 /** CAV-ENC-09: the unexplored edges whose tile is closest to a tile, in the default order; all that are equally close. */
 export function closestEdges(table: Table, from: TileNo, usable: (edge: EdgeNo) => boolean = () => true): readonly EdgeNo[] {

@@ -4,11 +4,12 @@ import { missing, type Seat } from '@undercroft/kernel';
 import { gather } from '@undercroft/parts';
 import { isPower, POWER_IDS, powerOf, tileOf, TREASURE_IDS, treasureOf, type PowerId, type TreasureId } from '../content/cards.ts';
 import type { Effect, Moment } from '../content/types.ts';
-import { foeAt, heroAt, heroesFrom, seatOf, type Figure, type HeroNo, type Hero, type Table } from '../state.ts';
+import { foeAt, heroAt, heroesFrom, seatOf, type Board, type Figure, type Hero, type HeroNo, type Table } from '../state.ts';
 import { caveOf, distance, isAdjacent } from './cave.ts';
 import { canWalk } from './reach.ts';
 import { speedOf } from './speed.ts';
 import { atWillsOf } from './plans.ts';
+import { isTimely } from './timely.ts';
 
 type CardId = PowerId | TreasureId;
 
@@ -42,15 +43,16 @@ const has = ({ up, items }: Hero, id: CardId): boolean => {
   return false;
 };
 
-/** CAV-POWER-09, CAV-DOWN-02: the cards with which one hero may react now. */
-function reactionsOf(table: Table, hero: HeroNo, trigger: Trigger): readonly CardId[] {
-  const own = heroAt(table, hero);
+/** CAV-POWER-09, CAV-DOWN-02: the cards with which one hero may react now, as far as it is the time for them. */
+function reactionsOf(board: Board, hero: HeroNo, trigger: Trigger): readonly CardId[] {
+  const own = heroAt(board, hero);
   if (own.hp === 0 || own.square < 0) return NONE;
   const waiting = WAITING.get(trigger.moment) ?? NONE;
   let found: CardId[] | null = null;
   for (let i = 0; i < waiting.length; i++) {
     const id = waiting[i] ?? missing();
-    if (has(own, id) && applies(table, hero, id, trigger)) (found ??= []).push(id);
+    if (has(own, id) && applies(board, hero, id, trigger) && isTimely(board, hero, momentOf(id) ?? missing(), reactionEffects(id)))
+      (found ??= []).push(id);
   }
   return found ?? NONE;
 }
@@ -98,15 +100,15 @@ function isBeside(table: Table, { square }: Hero, figure: Figure): boolean {
 }
 
 /** The cards with which a seat may react, those of all its heroes. */
-export const reactionsIn = (table: Table, seat: Seat, trigger: Trigger): readonly CardId[] =>
-  table.heroes.flatMap((_, hero) => (seatOf(table, hero) === seat ? reactionsOf(table, hero, trigger) : []));
+export const reactionsIn = (board: Board, seat: Seat, trigger: Trigger): readonly CardId[] =>
+  board.heroes.flatMap((_, hero) => (seatOf(board, hero) === seat ? reactionsOf(board, hero, trigger) : []));
 
 /** CAV-COMBAT-17: the seats, from the active player on, each once. */
 export const reactors = (table: Table): readonly Seat[] => [...new Set(heroesFrom(table, table.active).map((hero) => seatOf(table, hero)))];
 
 /** Whether anybody could react at all. */
-export function anyReaction(table: Table, trigger: Trigger): boolean {
-  for (let hero = 0; hero < table.heroes.length; hero++) if (reactionsOf(table, hero, trigger).length > 0) return true;
+export function anyReaction(board: Board, trigger: Trigger): boolean {
+  for (let hero = 0; hero < board.heroes.length; hero++) if (reactionsOf(board, hero, trigger).length > 0) return true;
   return false;
 }
 
@@ -121,9 +123,9 @@ export function anyWaiting({ heroes }: Table, moment: Moment): boolean {
 }
 
 /** Whose card it is that a seat reacts with. */
-export function reactorWith(table: Table, seat: Seat, id: string, trigger: Trigger): HeroNo {
-  const [found] = gather(table.heroes, (_, hero) =>
-    seatOf(table, hero) === seat && reactionsOf(table, hero, trigger).some((card) => card === id) ? hero : undefined,
+export function reactorWith(board: Board, seat: Seat, id: string, trigger: Trigger): HeroNo {
+  const [found] = gather(board.heroes, (_, hero) =>
+    seatOf(board, hero) === seat && reactionsOf(board, hero, trigger).some((card) => card === id) ? hero : undefined,
   );
   return found ?? missing();
 }

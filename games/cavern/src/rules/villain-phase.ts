@@ -3,11 +3,11 @@
 import { call, missing, procedure, type Call } from '@undercroft/kernel';
 import { gather } from '@undercroft/parts';
 import type { Cavern } from '../cavern.ts';
-import { encounterOf, isMonster } from '../content/cards.ts';
+import { isMonster } from '../content/cards.ts';
 import { FISSURES } from '../content/things.ts';
 import { borderOf, caveOf, tileOfEdge } from '../queries/cave.ts';
 import { isOccupied } from '../queries/figures.ts';
-import { hasRule } from '../queries/laying.ts';
+import { hasRule, isWhiteAsBlack } from '../queries/laying.ts';
 import { anyReaction } from '../queries/reactions.ts';
 import { heroAt, NOBODY, type Board, type Controlled, type HeroNo, type Square, type Thing } from '../state.ts';
 import { activating } from './activate.ts';
@@ -20,11 +20,7 @@ interface OfHero {
 }
 
 /** CAV-VILLAIN-02: no tile in this turn's Exploration Phase, or one with a black triangle. */
-function isEncounterDue(board: Board): boolean {
-  const { laid, environment } = board;
-  if (laid !== 'white') return true;
-  return environment !== null && encounterOf(environment).stays.some((one) => one.do === 'rule' && one.name === 'white-as-black');
-}
+const isEncounterDue = (board: Board): boolean => board.laid !== 'white' || isWhiteAsBlack(board);
 /** CAV-TILE-01: Glow Hollow. */
 const isSpared = (board: Board, hero: HeroNo): boolean =>
   board.laid === 'none' && heroAt(board, hero).square >= 0 && hasRule(board, heroAt(board, hero).square, 'no-encounter');

@@ -19,7 +19,7 @@ const shun = (act: Scalar, random: Random): boolean => (act === 'end' || act ===
 const READING = { options: 4, questions: 1_500, shun } as const;
 const readings = new Map<Language, readonly Read[]>();
 function readingOf(language: Language): readonly Read[] {
-  const seeds = Array.from({ length: GAMES }, (_, i) => `reading ${i}`);
+  const seeds = Array.from({ length: GAMES }, (_, i) => `aloud ${i}`);
   const known =
     readings.get(language) ??
     seeds.flatMap((seed) => readGame(game, text[language], { ...READING, setup: anySetup(randomFrom(seed)), seed }));

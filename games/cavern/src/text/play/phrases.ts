@@ -6,7 +6,7 @@ import type { Json, Seat } from '@undercroft/kernel';
 import type { CardSet, PowerKind, Effect } from '../../content/types.ts';
 import type { DECISIONS } from '../../decisions/index.ts';
 import type { Bodies } from '../../facts.ts';
-import type { CARDS, DIFFICULTIES, FIRST_BY, POWERS_BY, Setup, TIES, TRAP_LIMITS } from '../../setup.ts';
+import type { CARDS, DIFFICULTIES, FIRST_BY, POWERS_BY, REACTIONS, Setup, TIES, TRAP_LIMITS } from '../../setup.ts';
 import type { EdgeNo, Figure, HeroNo, Phase, Square, Team, TileNo } from '../../state.ts';
 import type { View } from '../../view.ts';
 import type { CardPhrases } from '../cards/phrases.ts';
@@ -101,6 +101,7 @@ export interface FormPhrases {
     readonly cards: Readonly<Record<(typeof CARDS)[number], string>>;
     readonly trapLimit: Readonly<Record<(typeof TRAP_LIMITS)[number], string>>;
     readonly ties: Readonly<Record<(typeof TIES)[number], string>>;
+    readonly reactions: Readonly<Record<(typeof REACTIONS)[number], string>>;
   };
   readonly presets: Readonly<Record<PresetKey, Labelled>>;
   readonly sets: Readonly<Record<CardSet, string>>;

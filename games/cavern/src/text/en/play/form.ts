@@ -19,6 +19,10 @@ export const form: FormPhrases = {
     cards: { label: 'Cards', help: 'The adventure names its sets; you may leave the advanced cards out, or add them.' },
     trapLimit: { label: 'Traps', help: 'One on each square, or one on each tile.' },
     ties: { label: 'Ties', help: 'What the rules leave to the group follows a fixed order, or you are asked.' },
+    reactions: {
+      label: 'Reactions',
+      help: 'When you are asked whether to use what waits for a moment: when it may matter, or whenever the rules allow it.',
+    },
     allies: { label: 'Allies', help: 'One ally for each hero, where one or two heroes go down.' },
     walls: { label: 'Edge tiles', help: 'Unexplored edges that are closed before the start.' },
     fissures: { label: 'Fissures', help: 'Edges out of which monsters come, by a roll each turn.' },
@@ -31,6 +35,7 @@ export const form: FormPhrases = {
     cards: { 'as-named': 'as the adventure says', base: 'base cards only', both: 'advanced cards too' },
     trapLimit: { square: 'one on a square', tile: 'one on a tile' },
     ties: { default: 'fixed order', ask: 'ask us' },
+    reactions: { matter: 'when it may matter', every: 'at every moment' },
   },
   sets: { base: 'base', advanced: 'advanced' },
   presets: {

@@ -16,6 +16,10 @@ export const form: FormPhrases = {
     cards: { label: 'カード', help: '冒険が決める組を使います。上級カードを外すことも加えることもできます。' },
     trapLimit: { label: '罠', help: '1マスに1つ、または1タイルに1つです。' },
     ties: { label: '同点のとき', help: 'グループに任される選択を、決まった順にするか、尋ねるかです。' },
+    reactions: {
+      label: 'リアクション',
+      help: '特定の場面を待つカードを使うか尋ねる時です。意味のありそうな時だけか、ルールが許すたびか。',
+    },
     allies: { label: '味方', help: 'ヒーローが1人か2人のとき、1人につき1体です。' },
     walls: { label: '洞窟の縁', help: '開始前に閉じる未探索エッジの数です。' },
     fissures: { label: '裂け目', help: '毎ターンの判定でモンスターが現れるエッジの数です。' },
@@ -28,6 +32,7 @@ export const form: FormPhrases = {
     cards: { 'as-named': '冒険のとおり', base: '基本カードだけ', both: '上級カードも' },
     trapLimit: { square: '1マスに1つ', tile: '1タイルに1つ' },
     ties: { default: '決まった順', ask: '尋ねる' },
+    reactions: { matter: '意味のありそうな時', every: '毎回' },
   },
   sets: { base: '基本', advanced: '上級' },
   presets: {

@@ -19,6 +19,10 @@ export const form: FormPhrases = {
     cards: { label: 'Kaarten', help: 'Het avontuur noemt zijn sets; je kunt de gevorderde kaarten weglaten of erbij nemen.' },
     trapLimit: { label: 'Vallen', help: 'Eén per vakje, of één per tegel.' },
     ties: { label: 'Gelijke gevallen', help: 'Wat de regels aan de groep overlaten volgt een vaste volgorde, of jullie kiezen.' },
+    reactions: {
+      label: 'Reacties',
+      help: 'Wanneer je gevraagd wordt of je inzet wat op een moment wacht: als het ertoe kan doen, of zodra de regels het toelaten.',
+    },
     allies: { label: 'Bondgenoten', help: 'Een bondgenoot per held, als er een of twee helden afdalen.' },
     walls: { label: 'Grotranden', help: 'Onverkende randen die voor het begin gesloten worden.' },
     fissures: { label: 'Spleten', help: 'Randen waar elke beurt, na een worp, een monster uit kan komen.' },
@@ -31,6 +35,7 @@ export const form: FormPhrases = {
     cards: { 'as-named': 'zoals het avontuur zegt', base: 'alleen basiskaarten', both: 'ook gevorderde kaarten' },
     trapLimit: { square: 'één per vakje', tile: 'één per tegel' },
     ties: { default: 'vaste volgorde', ask: 'vraag het ons' },
+    reactions: { matter: 'als het ertoe kan doen', every: 'op elk moment' },
   },
   sets: { base: 'basis', advanced: 'gevorderd' },
   presets: {
