@@ -21,7 +21,7 @@ import { priceOf } from './queries/choices.ts';
 import { movesOf, rowOf } from './queries/floor.ts';
 import { gearId } from './queries/gear.ts';
 import { shopLevel } from './queries/shop.ts';
-import { statOf, statsOf, tnlOf } from './queries/stats.ts';
+import { raised, statOf, statsOf, tnlOf } from './queries/stats.ts';
 import { isInBattle, isKneeling, isNear } from './queries/units.ts';
 import { BASE_STATS, STATS, type BaseStat, type Stat } from './content/types.ts';
 
@@ -98,16 +98,13 @@ const everyStat = (of: (stat: Stat) => number): Readonly<Record<Stat, number>> =
   };
 };
 
-function raisesOf(character: Character): CharacterFigures['raises'] {
+/** What a point more in each of these base stats moves. */
+export function movedBy(character: Character, stats: readonly BaseStat[]): readonly Raise[] {
   const now = statsOf(character);
-  const raised = (at: number): readonly Raise[] => {
-    const [str, dex, con, int, wis] = character.base;
-    const more = (no: number): number => (no === at ? 1 : 0);
-    const then = statsOf({ ...character, base: [str + more(0), dex + more(1), con + more(2), int + more(3), wis + more(4)] });
-    return STATS.flatMap((stat) => (then[stat] === now[stat] ? [] : [{ stat, from: now[stat], to: then[stat] }]));
-  };
-  return tableFor(BASE_STATS, (stat) => raised(BASE_STATS.indexOf(stat)));
+  const then = statsOf({ ...character, base: raised(character.base, stats) });
+  return STATS.flatMap((stat) => (then[stat] === now[stat] ? [] : [{ stat, from: now[stat], to: then[stat] }]));
 }
+const raisesOf = (character: Character): CharacterFigures['raises'] => tableFor(BASE_STATS, (stat) => movedBy(character, [stat]));
 
 const inFight = (table: Table, unit: Unit): Pick<UnitFigures, 'near' | 'inBattle' | 'kneeling'> =>
   table.fight === null
