@@ -133,7 +133,7 @@ test('from one touch on, the first campaign needs two answers to stand at the fi
   await followed(page, first);
   const town = await asked(page);
   const leave = departs(town);
-  expect(leave?.key, 'what is suggested in Town').toBe('depart');
+  expect(leave?.key, 'what is suggested in Town').toBe('quick depart');
   await mouse.take(offerOf(page, leave?.key ?? ''));
   await followed(page, town);
   expect(await page.locator(FLOOR).count()).toBe(1);
