@@ -2,7 +2,7 @@
 
 import { tableFor } from '@undercroft/kernel';
 import { rankOf, SUITS, suitOf, type Suit } from '@undercroft/parts';
-import { ARMOR_IDS, domainOf, POTION_IDS, TOOL_IDS, WEAPON_IDS, type DomainTrapId, type SpeciesId } from './content/index.ts';
+import { ARMOR_IDS, domainOf, POTION_IDS, TOOL_IDS, WEAPON_IDS, type DomainTrapId, type SpeciesId, type TechniqueId } from './content/index.ts';
 import {
   FIRST_MONSTER,
   floorOf,
@@ -20,8 +20,9 @@ import { isAce, isFace, suitValue } from './queries/cards.ts';
 import { priceOf } from './queries/choices.ts';
 import { movesOf, rowOf } from './queries/floor.ts';
 import { gearId } from './queries/gear.ts';
+import { broughtBy, lessonsOf, spOfLevel, type Lesson } from './queries/lessons.ts';
 import { shopLevel } from './queries/shop.ts';
-import { statOf, statsOf, tnlOf } from './queries/stats.ts';
+import { raised, statOf, statsOf, tnlOf } from './queries/stats.ts';
 import { isInBattle, isKneeling, isNear } from './queries/units.ts';
 import { BASE_STATS, STATS, type BaseStat, type Stat } from './content/types.ts';
 
@@ -40,6 +41,12 @@ export interface CharacterFigures extends UnitFigures {
   readonly tnl: number;
   /** What one more point of a base stat would move, each from what to what. */
   readonly raises: Readonly<Record<BaseStat, readonly Raise[]>>;
+  /** CRD-LEVEL-10: the SP of the level that is being taken, with and without a point more. */
+  readonly sp: number;
+  readonly spWith: Readonly<Record<BaseStat, number>>;
+  readonly lessons: readonly Lesson[];
+  /** The techniques that one more point brings within reach. */
+  readonly brings: Readonly<Record<BaseStat, readonly TechniqueId[]>>;
 }
 export interface Raise {
   readonly stat: Stat;
@@ -98,16 +105,20 @@ const everyStat = (of: (stat: Stat) => number): Readonly<Record<Stat, number>> =
   };
 };
 
-function raisesOf(character: Character): CharacterFigures['raises'] {
+const withMore = (character: Character, stats: readonly BaseStat[]): Character => ({ ...character, base: raised(character.base, stats) });
+/** What a point more in each of these base stats moves. */
+export function movedBy(character: Character, stats: readonly BaseStat[]): readonly Raise[] {
   const now = statsOf(character);
-  const raised = (at: number): readonly Raise[] => {
-    const [str, dex, con, int, wis] = character.base;
-    const more = (no: number): number => (no === at ? 1 : 0);
-    const then = statsOf({ ...character, base: [str + more(0), dex + more(1), con + more(2), int + more(3), wis + more(4)] });
-    return STATS.flatMap((stat) => (then[stat] === now[stat] ? [] : [{ stat, from: now[stat], to: then[stat] }]));
-  };
-  return tableFor(BASE_STATS, (stat) => raised(BASE_STATS.indexOf(stat)));
+  const then = statsOf(withMore(character, stats));
+  return STATS.flatMap((stat) => (then[stat] === now[stat] ? [] : [{ stat, from: now[stat], to: then[stat] }]));
 }
+const raisesOf = (character: Character): CharacterFigures['raises'] => tableFor(BASE_STATS, (stat) => movedBy(character, [stat]));
+const growthOf = (one: Character): Pick<CharacterFigures, 'sp' | 'spWith' | 'lessons' | 'brings'> => ({
+  sp: spOfLevel(one),
+  spWith: tableFor(BASE_STATS, (stat) => spOfLevel(withMore(one, [stat]))),
+  lessons: lessonsOf(one),
+  brings: tableFor(BASE_STATS, (stat) => broughtBy(one, withMore(one, [stat]))),
+});
 
 const inFight = (table: Table, unit: Unit): Pick<UnitFigures, 'near' | 'inBattle' | 'kneeling'> =>
   table.fight === null
@@ -167,6 +178,7 @@ export function reckonedOf(table: Table): Reckoned {
       ...inFight(table, unit),
       tnl: tnlOf(one),
       raises: raisesOf(one),
+      ...growthOf(one),
     })),
     members: party.flatMap((one, unit) => (isGone(one) ? [] : [unit])),
     monsters: (fight?.monsters ?? []).map((one, at) => {

@@ -18,7 +18,20 @@ export interface Setup {
   readonly job2: Wish;
   readonly job3: Wish;
   readonly job4: Wish;
+  /** CRD-CHAR-03, CRD-CHAR-07: whether its players make the characters themselves, or they come with their points set and fitted out. */
+  readonly party: Making;
 }
+export const MAKINGS = ['built', 'ready'] as const;
+export type Making = (typeof MAKINGS)[number];
+
+/**
+ * What lies on the table of what was agreed. That a party is built is not noted: the table of a campaign recorded before there was
+ * anything to agree on is the same.
+ */
+export interface Agreed extends Omit<Setup, 'party'> {
+  readonly party?: 'ready';
+}
+export const agreedOf = ({ party, ...rest }: Setup): Agreed => (party === 'ready' ? { ...rest, party } : rest);
 
 export const SETUP = setupOf('CRD-CHAR-01')
   .field('characters', 'CRD-CHAR-01', wholeNumber(1, MOST_PARTY), 4)
@@ -27,6 +40,7 @@ export const SETUP = setupOf('CRD-CHAR-01')
   .field('job2', 'CRD-CHAR-02', oneOf(WISHES), 'choose')
   .field('job3', 'CRD-CHAR-02', oneOf(WISHES), 'choose')
   .field('job4', 'CRD-CHAR-02', oneOf(WISHES), 'choose')
+  .field('party', 'CRD-CHAR-03', oneOf(MAKINGS), 'built')
   .done(faultOf);
 
 function faultOf({ characters, players }: Setup): SetupProblem | null {
@@ -35,4 +49,4 @@ function faultOf({ characters, players }: Setup): SetupProblem | null {
 }
 
 export const checkSetup = (raw: unknown): Checked<Setup> => SETUP.check(raw);
-export const wishesOf = ({ job1, job2, job3, job4 }: Setup): readonly Wish[] => [job1, job2, job3, job4];
+export const wishesOf = ({ job1, job2, job3, job4 }: Agreed): readonly Wish[] => [job1, job2, job3, job4];

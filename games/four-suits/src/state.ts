@@ -5,7 +5,7 @@ import { PLAYING_CARDS, type PlayingCard } from '@undercroft/parts';
 import type { ArmorId, DomainId, JobId, PotionId, SpeciesId, TechniqueId, ToolId, WeaponId } from './content/index.ts';
 import type { Row, Slot, StatusId, TrapId } from './content/types.ts';
 import type { Fight, Source, Verdict } from './fighting.ts';
-import type { Setup } from './setup.ts';
+import { agreedOf, type Agreed, type Setup } from './setup.ts';
 
 export type Card = PlayingCard;
 /** Characters are 0 to 3 by seat, monsters 4 to 7: the order of numbers is unit order (CRD-CARDS-15). */
@@ -146,7 +146,7 @@ export type Phase = 'creation' | 'town' | 'dungeon';
 export type Ending = 'won' | 'lost';
 
 export interface Table {
-  readonly setup: Setup;
+  readonly setup: Agreed;
   phase: Phase;
   /** By seat, which nobody changes: whoever is gone keeps theirs until a recruit takes it. */
   party: readonly Character[];
@@ -178,7 +178,7 @@ export type Board = Table;
 
 export function newBoard(setup: Setup): Board {
   return {
-    setup,
+    setup: agreedOf(setup),
     phase: 'creation',
     party: [],
     former: [],

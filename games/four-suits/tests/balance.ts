@@ -1,7 +1,7 @@
 // Owns what is measured of campaigns that the normal bot plays, and the page of it beside the specification's own figures.
 
 import { playOut } from '@undercroft/bots';
-import { randomFrom } from '@undercroft/kernel';
+import { randomFrom, type Random } from '@undercroft/kernel';
 import { playing } from '../src/bot/heuristic.ts';
 import { DOMAIN_IDS, JOB_IDS, type JobId } from '../src/content/index.ts';
 import { game } from '../src/game.ts';
@@ -136,7 +136,7 @@ export function play(into: Measured, jobs: readonly (JobId | 'choose')[], name: 
   ended(last, board.result === 'won' ? 'cleared' : 'lost');
   counted(into.won, board.result === 'won');
   counted(into.firstQuest, board.quests > 1 || board.result === 'won');
-  for (const job of new Set(board.party.map((one) => one.job))) counted(into.jobs.get(job)?.won ?? rate(), board.result === 'won');
+  for (const job of new Set(began)) counted(into.jobs.get(job)?.won ?? rate(), board.result === 'won');
   into.decisions += decisions;
   into.games++;
   into.fallen += board.party.filter((_, unit) => board.party[unit]?.hp === 0 && healthOf(board, unit) > 0).length;
@@ -149,14 +149,15 @@ export function playedBy(size: number, games: number, most = size): Measured {
   for (let n = 0; n < games; n++) play(into, parties[n % parties.length] ?? [], `${size} ${n}`, most);
   return into;
 }
-/** Parties whose jobs are chosen by chance, one after the other. */
+/** Parties of so many different jobs, drawn by chance. */
 export function anyParties(size: number, games: number): Measured {
   const into = measured();
-  for (let n = 0; n < games; n++) {
-    const jobs = Array.from({ length: size }, (_, i) => JOB_IDS[(n * (2 * i + 3) + 5 * i) % JOB_IDS.length] ?? 'knight');
-    play(into, jobs, `any ${size} ${n}`, size);
-  }
+  for (let n = 0; n < games; n++) play(into, drawnJobs(size, randomFrom(`jobs ${size} ${n}`)), `any ${size} ${n}`, size);
   return into;
+}
+function drawnJobs(size: number, random: Random): readonly JobId[] {
+  const left = [...JOB_IDS];
+  return Array.from({ length: size }, () => left.splice(random.below(left.length), 1)).flat();
 }
 const shown = (one: Rate): string => (one.of === 0 ? '–' : `${percent(one).toFixed(0)} ±${spread(one).toFixed(0)}`);
 const mean = ({ sum, n }: { readonly sum: number; readonly n: number }, digits: number): string =>

@@ -15,7 +15,7 @@ import { cameUp, GROUPS, usedBy } from './coming-up.ts';
 import { cards, character, fightOn, wearing } from './scenes.ts';
 import { anySetup } from './random-play.ts';
 
-const GAMES = 140;
+const GAMES = 180;
 
 /** What comes up in long campaigns only, and not in all of them: techniques of the dearest ranks, and those of one job alone. Each is carried out below. */
 const DEAR = TECHNIQUE_IDS.filter((id) => {

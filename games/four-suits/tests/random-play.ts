@@ -17,6 +17,7 @@ export function anySetup(random: Random): Setup {
     job2: wish(),
     job3: wish(),
     job4: wish(),
+    party: random.below(3) === 0 ? 'ready' : 'built',
   });
   if (!checked.ok) throw new Error(JSON.stringify(checked.problem));
   return checked.setup;

@@ -32,7 +32,7 @@ export interface PickRule {
   /** How many options are taken; of a text, how many characters it has. */
   readonly bounds: (board: Board, ctx: Ctx) => Bounds;
   readonly why?: (board: Board, ctx: Ctx, value: Scalar) => Why | null;
-  /** The options worth suggesting, the best first; left out: all of them. */
+  /** The options worth suggesting, the best first; left out: all of them. Of a subset those that should be in it. */
   readonly prefer?: (board: Board, ctx: Ctx, options: readonly Scalar[]) => readonly Scalar[];
 }
 
@@ -120,6 +120,7 @@ export interface PickChain<T extends GameTypes, C, P> {
     bounds: (board: T['board'], ctx: Readonly<C & P>) => Bounds,
     options: (board: T['board'], ctx: Readonly<C & P>) => readonly V[],
     why?: Whys<T, C & P>,
+    prefer?: (board: T['board'], ctx: Readonly<C & P>, options: readonly NoInfer<V>[]) => readonly NoInfer<V>[],
   ): PickChain<T, C, P & { readonly [K in N]: readonly V[] }>;
   /** A sequence within bounds; what comes next depends on what was chosen so far. */
   sequence<N extends string, V extends Scalar>(
@@ -146,7 +147,7 @@ function chain<P>(picks: readonly PickRule[]): PickChain<GameTypes, Ctx, P> {
     picks,
     pick: (name, options, why, prefer) => add({ name, kind: 'one', bounds: single, options, why: why ?? undefined, prefer }),
     text: (name, bounds, options, why) => add({ name, kind: 'text', bounds, options, why, prefer: undefined }),
-    subset: (name, bounds, options, why) => add({ name, kind: 'subset', bounds, options, why, prefer: undefined }),
+    subset: (name, bounds, options, why, prefer) => add({ name, kind: 'subset', bounds, options, why, prefer }),
     sequence: (name, bounds, options, why) => add({ name, kind: 'sequence', bounds, options, why, prefer: undefined }),
   };
 }

@@ -57,7 +57,7 @@ const [BREADTH, WALKED] = [12, 400] as const;
 
 /**
  * The answers that rank: useful ones first, then by rank, then in the order of the options. At most `limit`: what costs something
- * makes way for what does not. Of a subset all and nothing are tried; a sequence is never suggested.
+ * makes way for what does not. Of a subset what is preferred, all of it where nothing is, and nothing are tried; a sequence is never suggested.
  */
 export function suggestions(question: Asking, limit = MOST_SUGGESTED): readonly Suggestion[] {
   const { board, locals } = question.inside();
@@ -93,7 +93,10 @@ function nextSteps(asking: Asking | null): readonly { readonly step: PathStep; r
     return preferred(asking)
       .slice(0, BREADTH)
       .map((step) => ({ step, place: open.options.indexOf(step) }));
-  const first = open.options.slice(0, 1).map((step) => ({ step, place: 0 }));
+  // A subset is filled in the order of its options.
+  const wanted = preferred(asking);
+  const at = open.options.findIndex((step) => wanted.includes(step));
+  const first = open.options.slice(at, at + 1).map((step) => ({ step, place: at }));
   return open.canStop && open.chosen.length === 0 ? [...first, { step: null, place: open.options.length }] : first;
 }
 

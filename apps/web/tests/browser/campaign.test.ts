@@ -31,9 +31,9 @@ async function looksRight(page: Page, ready: string): Promise<void> {
   await page.locator(ready).first().waitFor();
 }
 
-/** The first campaign, at one touch. */
-async function begin(page: Page): Promise<void> {
-  await page.goto(`/play/${GAME}`);
+/** The first campaign, at one touch; or another way to begin. */
+async function begin(page: Page, way = ''): Promise<void> {
+  await page.goto(`/play/${GAME}/${way}`);
   await page.waitForURL(/\/t\/[\w-]+$/);
 }
 const departs = ({ offers }: Scene) => offers.find(({ key }) => key.includes('depart')) ?? null;
@@ -84,7 +84,7 @@ async function onTable(page: Page) {
 }
 
 describe('by mouse at a desk', WHOLE, () => {
-  test('a party is made, sets out, turns cards over and fights; a reload in the fight changes nothing; the end is told', async () => {
+  test('a ready party sets out, turns cards over and fights; a reload in the fight changes nothing; the end is told', async () => {
     const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });
     const { page } = visitor;
     await begin(page);
@@ -106,7 +106,7 @@ describe('by mouse at a desk', WHOLE, () => {
 test('making a party, the floor and a level-up: nothing is cut and nothing is in the way, in three languages', WHOLE, async () => {
   const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });
   const { page } = visitor;
-  await begin(page);
+  await begin(page, 'build');
   await playUntil(page, mouse, 3, RAISE, 5);
   await looksRight(page, RAISE);
   await playUntil(page, mouse, 3, FLOOR, 60);
@@ -120,6 +120,23 @@ test('making a party, the floor and a level-up: nothing is cut and nothing is in
   }
   expect(await page.locator(RAISE).count(), 'a level-up').toBe(1);
   await looksRight(page, RAISE);
+  await visitor.leave();
+});
+
+test('from one touch on, the first campaign needs two answers to stand at the first floor: which quest, and to set out', WHOLE, async () => {
+  const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });
+  const { page } = visitor;
+  await begin(page);
+  const first = await asked(page);
+  await looksRight(page, '.crd-choice');
+  await mouse.take(page.locator('.crd-choice').first());
+  await followed(page, first);
+  const town = await asked(page);
+  const leave = departs(town);
+  expect(leave?.key, 'what is suggested in Town').toBe('quick depart');
+  await mouse.take(offerOf(page, leave?.key ?? ''));
+  await followed(page, town);
+  expect(await page.locator(FLOOR).count()).toBe(1);
   await visitor.leave();
 });
 
@@ -141,7 +158,7 @@ const keys: Hand = {
 test('a visit to the town with something bought, and a fight to its end, by keys alone', WHOLE, async () => {
   const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });
   const { page } = visitor;
-  await begin(page);
+  await begin(page, 'build');
   const random = seeded(9);
   const seen = { town: 0, floor: 0, fight: 0, bought: 0, fought: 0 };
   for (let taken = 0; taken < 160 && seen.fought === 0; taken++) {
@@ -186,6 +203,8 @@ test('two at one screen: each makes their own characters, and nothing is hidden 
   const way = page.locator('label.choice:has(input[value="two-players"])').first();
   if (!(await way.isVisible())) await page.locator('.fresh-form details summary').first().click();
   await way.click();
+  await page.locator('.setup details summary').click();
+  await page.locator('#setup-party').selectOption('0');
   await page.locator('label:has(input[name="seat-1"][value=person])').first().click();
   await page.locator('.fresh-go .is-primary').click();
   await page.waitForURL(/\/t\/[\w-]+$/);

@@ -3,7 +3,8 @@
 import { answerWith, best, type Seen, type Wanted } from '@undercroft/bots';
 import { memberOf, randomAnswer, type Choice, type Scalar } from '@undercroft/kernel';
 import { rankOf, suitOf } from '@undercroft/parts';
-import { DOMAIN_IDS, domainOf, JOB_IDS, jobOf, WEAPON_IDS, type JobId } from '../content/index.ts';
+import { DOMAIN_IDS, domainOf, JOB_IDS, jobOf, WEAPON_IDS } from '../content/index.ts';
+import { statsToRaise, worthOfJob } from '../queries/advice.ts';
 import { bossLevel } from '../queries/camp.ts';
 import { suitValue } from '../queries/cards.ts';
 import { gearId } from '../queries/gear.ts';
@@ -15,7 +16,6 @@ import { characterAt, FULL_DECK, type Card, type Table } from '../state.ts';
 import type { StatusId } from '../content/types.ts';
 import type { View } from '../view.ts';
 import { gainOf, handOver } from './gear.ts';
-import { statsToRaise } from './growth.ts';
 import { ahead } from './threat.ts';
 
 /** What a bot holds to throughout a campaign. */
@@ -32,19 +32,6 @@ function optionsOf({ asking }: Seen<View>, act: string): readonly Scalar[] {
 }
 const giving = (seen: Seen<View>, wanted: Wanted): Choice => answerWith(seen.asking, wanted);
 
-/** What a party lacks comes first: somebody to stand in front, somebody who heals, somebody who casts. */
-const FRONT: readonly JobId[] = ['knight', 'samurai', 'berserker', 'lancer'];
-const HEALERS: readonly JobId[] = ['cleric', 'druid', 'bard', 'ranger'];
-const CASTERS: readonly JobId[] = ['wizard', 'alchemist', 'druid'];
-export function worthOfJob(table: Table, job: JobId): number {
-  const party = presentOf(table).map((unit) => characterAt(table, unit));
-  const has = (jobs: readonly JobId[]): boolean => party.some((one) => jobs.includes(one.job));
-  let worth = party.some((one) => one.job === job) ? -0.5 : 0;
-  if (FRONT.includes(job)) worth += has(FRONT) ? (party.length > 2 ? 0.2 : 0.6) : 2;
-  if (HEALERS.includes(job)) worth += has(HEALERS) ? 0.3 : 1.5;
-  if (CASTERS.includes(job)) worth += has(CASTERS) ? 0.2 : 1;
-  return worth;
-}
 const takeJob: Answer = (seen, table) => {
   const options = optionsOf(seen, 'take');
   const start = seen.random.below(options.length);

@@ -4,26 +4,46 @@ import { decision } from '@undercroft/kernel';
 import { JOB_IDS, type JobId, type WeaponId } from '../content/index.ts';
 import { BASE_STATS, type BaseStat } from '../content/types.ts';
 import type { FourSuits } from '../four-suits.ts';
+import { statsToRaise, worthOfJob } from '../queries/advice.ts';
 import { unseenTiles } from '../queries/floor.ts';
 import { livingOf } from '../queries/units.ts';
-import type { Card, Place, Unit } from '../state.ts';
+import { characterAt, type Card, type Place, type Unit } from '../state.ts';
 
 interface OfUnit {
   readonly unit: Unit;
 }
 
+/** So many jobs are suggested, the one first that the party lacks most. */
+const JOBS_NAMED = 3;
 /** CRD-CHAR-02. */
 export const takeJob = decision<FourSuits, OfUnit>()('take-job', 'CRD-CHAR-02', 'unit')
-  .act('take', 'CRD-CHAR-02', (a) => a.pick('job', (): readonly JobId[] => JOB_IDS))
+  .act(
+    'take',
+    'CRD-CHAR-02',
+    (a) =>
+      a.pick(
+        'job',
+        (): readonly JobId[] => JOB_IDS,
+        null,
+        (board, _picked, options) => options.toSorted((x, y) => worthOfJob(board, y) - worthOfJob(board, x)).slice(0, JOBS_NAMED),
+      ),
+    { rank: (board, { job }) => [-worthOfJob(board, job)] },
+  )
   .done();
 /** CRD-CHAR-03, CRD-LEVEL-04, CRD-LEVEL-05, CRD-LEVEL-06, CRD-LEVEL-07: so many different base stats. */
 export const raiseStats = decision<FourSuits, OfUnit & { readonly n: number }>()('raise-stats', 'CRD-LEVEL-04', 'unit', 'n')
-  .act('raise', 'CRD-LEVEL-04', (a) =>
-    a.subset(
-      'stats',
-      (_board, { n }) => [n, n],
-      (): readonly BaseStat[] => BASE_STATS,
-    ),
+  .act(
+    'raise',
+    'CRD-LEVEL-04',
+    (a) =>
+      a.subset(
+        'stats',
+        (_board, { n }) => [n, n],
+        (): readonly BaseStat[] => BASE_STATS,
+        undefined,
+        (board, { unit, n }) => statsToRaise(characterAt(board, unit), n),
+      ),
+    { rank: () => [0] },
   )
   .done();
 /** CRD-QUEST-02. */

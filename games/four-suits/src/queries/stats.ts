@@ -5,7 +5,7 @@ import { keptWith } from '@undercroft/parts';
 import { ARCHETYPES, type Curve } from '../content/archetypes.ts';
 import { jobOf, speciesOf, type PassiveId } from '../content/index.ts';
 import { MOST_LEVEL } from '../content/scales.ts';
-import { SLOTS, STATS, type Archetype, type Mark, type Stat } from '../content/types.ts';
+import { SLOTS, STATS, type Archetype, type BaseStat, type Mark, type Stat } from '../content/types.ts';
 import { isMonster, type Character, type Table, type Unit } from '../state.ts';
 import { characterAt } from '../state.ts';
 import { monsterAt, type Monster } from '../fighting.ts';
@@ -37,6 +37,13 @@ export function derived(base: Character['base'], level: number): Record<Stat, nu
     skill: part(int, 3) + 4,
   };
 }
+
+type Base = Character['base'];
+/** CRD-LEVEL-04: one more in each of these. */
+export const raised = ([str, dex, con, int, wis]: Base, stats: readonly BaseStat[]): Base => {
+  const more = (stat: BaseStat): number => (stats.includes(stat) ? 1 : 0);
+  return [str + more('str'), dex + more('dex'), con + more('con'), int + more('int'), wis + more('wis')];
+};
 
 export const gearWorn = ({ gear }: Pick<Character, 'gear'>): readonly Gear[] =>
   SLOTS.flatMap((slot) => {

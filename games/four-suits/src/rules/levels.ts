@@ -2,12 +2,13 @@
 
 import { missing, procedure, type Turn } from '@undercroft/kernel';
 import { jobOf, type JobId } from '../content/index.ts';
+import { READY } from '../content/ready.ts';
 import { BASE_STATS, type BaseStat } from '../content/types.ts';
 import { raiseStats, takeJob } from '../decisions/camp.ts';
 import type { FourSuits } from '../four-suits.ts';
 import type { RuleId } from '../generated/rule-ids.ts';
 import { suitValue } from '../queries/cards.ts';
-import { derived, statsOf, tnlOf } from '../queries/stats.ts';
+import { derived, raised, statsOf, tnlOf } from '../queries/stats.ts';
 import { wishesOf } from '../setup.ts';
 import { characterAt, NOWHERE, seatOf, type Board, type Character, type GearId, type Unit } from '../state.ts';
 import { drawOne } from './draws.ts';
@@ -42,11 +43,6 @@ export function newCharacter(job: JobId, exp: number, no: number): Character {
 export const numberOf = ({ party, former }: Board, job: JobId): number => [...party, ...former].filter((one) => one.job === job).length;
 export const armed = (character: Character, weapon: GearId): Character => ({ ...character, gear: { ...NO_GEAR, weapon } });
 
-type Base = Character['base'];
-const raised = ([str, dex, con, int, wis]: Base, stats: readonly BaseStat[]): Base => {
-  const more = (stat: BaseStat): number => (stats.includes(stat) ? 1 : 0);
-  return [str + more('str'), dex + more('dex'), con + more('con'), int + more('int'), wis + more('wis')];
-};
 export function raise(t: T, unit: Unit, stats: readonly BaseStat[], rule: RuleId): void {
   t.raise('character.raised', { unit, base: raised(characterAt(t.board, unit).base, stats) }, rule);
 }
@@ -64,10 +60,15 @@ const wishOf = ({ setup }: Board, unit: Unit): JobId | null => {
   return wish === 'choose' ? null : wish;
 };
 
+/** the characters that begin may come ready; a recruit is raised by whoever leads it. */
+const isReady = ({ setup, phase }: Board): boolean => setup.party === 'ready' && phase === 'creation';
+
 /** CRD-CHAR-03, CRD-CHAR-05: two different base stats, then SP equal to Skill. */
 export const freePoints = procedure<FourSuits, OfUnit & { readonly n: number }>()('free-points')
-  .ask('CRD-CHAR-03', raiseStats, (board, { unit }) => seatOf(board, unit))
-  .step('CRD-CHAR-03/a', (t, { unit, answer }) => raise(t, unit, answer.stats, 'CRD-CHAR-03'))
+  .ask('CRD-CHAR-03', raiseStats, (board, { unit }) => (isReady(board) ? null : seatOf(board, unit)))
+  .step('CRD-CHAR-03/a', (t, { unit, answer }) =>
+    raise(t, unit, answer?.stats ?? READY[characterAt(t.board, unit).job].stats, 'CRD-CHAR-03'),
+  )
   .step('CRD-CHAR-05', (t, { unit }) => {
     t.raise('character.taught', { unit, sp: statsOf(characterAt(t.board, unit)).skill });
     refresh(t, unit, 'CRD-STAT-16');

@@ -6,6 +6,7 @@ import { nextStep } from '../decisions/dungeon.ts';
 import { repack } from '../decisions/party.ts';
 import { inTown } from '../decisions/town.ts';
 import type { FourSuits } from '../four-suits.ts';
+import { nextFitting } from '../queries/advice.ts';
 import { tileHere, type Board } from '../state.ts';
 import { allFallen, arrives, enter, EXPLORE_PROCEDURES, newFloor, scouting } from './explore.ts';
 import { create, LEVEL_PROCEDURES, levelUp } from './levels.ts';
@@ -28,6 +29,11 @@ const creation = procedure<FourSuits>()('creation')
     t.raise('phase.began', { phase: 'town' });
   })
   .call('CRD-QUEST-03', newQuest, () => ({ joined: false }))
+  // by the same answers, one after the other, that its players could give themselves.
+  .step('CRD-TOWN-04', (t) => {
+    if (t.board.setup.party !== 'ready') return;
+    for (let next = nextFitting(t.board); next !== null; next = nextFitting(t.board)) doInTown(t, next);
+  })
   .done();
 
 /** CRD-DUNGEON-03, CRD-DUNGEON-04: the dungeon is laid out anew for every visit. */

@@ -3,18 +3,18 @@
 import { isOneOf, keysOf, type Json } from '@undercroft/kernel';
 import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/presentation';
 import { JOB_IDS } from '../content/index.ts';
-import { SETUP } from '../setup.ts';
+import { MAKINGS, SETUP } from '../setup.ts';
 import type { PlayPhrases, PresetKey } from './phrases.ts';
 import { NAMES } from './words/names.ts';
 
 /** The named setups, those for a first campaign first. */
 const NAMED: Readonly<Record<PresetKey, object>> = {
-  ready: { characters: 3, players: 1, job1: 'knight', job2: 'ranger', job3: 'cleric' },
-  four: { characters: 4, players: 1, job1: 'knight', job2: 'berserker', job3: 'cleric', job4: 'wizard' },
-  pair: { characters: 2, players: 1, job1: 'knight', job2: 'cleric' },
-  'two-players': { characters: 4, players: 2, job1: 'knight', job2: 'cleric', job3: 'samurai', job4: 'wizard' },
-  build: { characters: 4, players: 1, job1: 'choose', job2: 'choose', job3: 'choose', job4: 'choose' },
-  alone: { characters: 1, players: 1, job1: 'choose' },
+  ready: { characters: 3, players: 1, job1: 'knight', job2: 'ranger', job3: 'cleric', party: 'ready' },
+  four: { characters: 4, players: 1, job1: 'knight', job2: 'berserker', job3: 'cleric', job4: 'wizard', party: 'ready' },
+  pair: { characters: 2, players: 1, job1: 'knight', job2: 'cleric', party: 'ready' },
+  'two-players': { characters: 4, players: 2, job1: 'knight', job2: 'cleric', job3: 'samurai', job4: 'wizard', party: 'ready' },
+  build: { characters: 4, players: 1, job1: 'choose', job2: 'choose', job3: 'choose', job4: 'choose', party: 'built' },
+  alone: { characters: 1, players: 1, job1: 'choose', party: 'built' },
 };
 const PRESET_KEYS = keysOf(NAMED);
 export const presetsOf = ({ form }: PlayPhrases): readonly NamedSetup[] =>
@@ -22,6 +22,7 @@ export const presetsOf = ({ form }: PlayPhrases): readonly NamedSetup[] =>
 
 const valueIn = ({ form, language }: PlayPhrases, value: Json): string => {
   if (isOneOf(JOB_IDS, value)) return NAMES[language].jobs[value].name;
+  if (isOneOf(MAKINGS, value)) return form.making[value];
   return value === 'choose' ? form.choose : form.value(value);
 };
 

@@ -1,14 +1,17 @@
 // Owns how a suggested action of a fight is said: what it does to whom, and what it comes to on average.
 
-import { isOneOf } from '@undercroft/kernel';
-import type { GameText } from '@undercroft/presentation';
+import { isOneOf, type Picked } from '@undercroft/kernel';
+import type { AnswerWords, GameText } from '@undercroft/presentation';
 import { intrinsicFor } from '../queries/choices.ts';
 import { TECHNIQUE_IDS } from '../content/index.ts';
+import { BASE_STATS } from '../content/types.ts';
 import { prospectsOf, type Chosen } from '../queries/merits.ts';
+import { movedBy } from '../reckoned.ts';
 import { characterAt, type Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import type { PlayPhrases } from './phrases.ts';
 import { saidOf } from './said.ts';
+import { BOARD_WORDS } from './words/index.ts';
 import { NAMES } from './words/names.ts';
 
 type Answer = NonNullable<GameText<View>['answer']>;
@@ -16,6 +19,7 @@ type Answer = NonNullable<GameText<View>['answer']>;
 export const outlookOf =
   (p: PlayPhrases): Answer =>
   (view, { decision, about }, { choice }, odds) => {
+    if (decision === 'raise-stats') return spreadOf(p, view, Number(about['unit']), choice['stats']);
     if (decision !== 'act' && decision !== 'aim') return null;
     const unit: Unit = Number(about['unit']);
     const said = saidOf(p, view);
@@ -35,6 +39,16 @@ export const outlookOf =
     const label = p.sentence(p.outlook.act(what, target === undefined ? null : said.unit(target))).replace(/[.。]$/u, '');
     return odds ? { label, detail: detailOf(p, view, unit, chosen) } : { label };
   };
+
+/** Stats that suit a character's job, and what they move. */
+function spreadOf(p: PlayPhrases, view: View, unit: Unit, picked: Picked | undefined): AnswerWords {
+  const said = saidOf(p, view);
+  const stats = BASE_STATS.filter((stat) => Array.isArray(picked) && picked.includes(stat));
+  const { stats: words, gaining } = BOARD_WORDS[p.language];
+  const moved = movedBy(characterAt(view, unit), stats).map(({ stat, from, to }) => `${words[stat]} ${gaining(from, to)}`);
+  const label = p.outlook.spread(said.job(characterAt(view, unit).job), p.list(stats.map(said.stat)));
+  return moved.length === 0 ? { label } : { label, detail: moved.join(' · ') };
+}
 
 function detailOf(p: PlayPhrases, view: View, unit: Unit, chosen: Chosen): string {
   const found = prospectsOf(view, unit, chosen);

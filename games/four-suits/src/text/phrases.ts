@@ -6,7 +6,7 @@ import type { DomainId, JobId, SpeciesId, TechniqueId } from '../content/index.t
 import type { BaseStat, Slot, TrapId } from '../content/types.ts';
 import type { DECISIONS } from '../decisions/index.ts';
 import type { Bodies } from '../facts.ts';
-import type { Setup } from '../setup.ts';
+import type { Making, Setup } from '../setup.ts';
 import type { Card, Ending, Item, Place, Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import type { CardPhrases } from './cards/phrases.ts';
@@ -75,6 +75,7 @@ export interface FormPhrases {
   readonly fields: Readonly<Record<keyof Setup, Labelled>>;
   readonly presets: Readonly<Record<PresetKey, Labelled>>;
   readonly choose: string;
+  readonly making: Readonly<Record<Making, string>>;
   readonly value: (value: Json) => string;
 }
 
@@ -96,6 +97,8 @@ export interface OutlookPhrases {
   readonly loses: (n: number) => string;
   readonly regains: (n: number) => string;
   readonly ends: (percent: number) => string;
+  /** Stats that suit a job, as one answer. */
+  readonly spread: (job: string, stats: string) => string;
 }
 
 export interface PlayPhrases {

@@ -1,7 +1,7 @@
 // Owns what is offered as cards: quests by their place, jobs for a character, and what a level would move.
 
 import { keysOf } from '@undercroft/kernel';
-import { Print, type Ask } from '@undercroft/web-kit';
+import { Explained, Print, type Ask } from '@undercroft/web-kit';
 import { isCard } from '../board-model/drawn.ts';
 import type { Touch } from '../board-model/touch.ts';
 import type { View } from '../view.ts';
@@ -61,29 +61,64 @@ export function Offered(props: OfferedProps) {
   );
 }
 
-/** While base stats are raised: what each would move. */
+type Figures = View['reckoned']['characters'][number];
+
+/** What a point more moves, the SP of this level among it, and what those bring within reach. */
+function movesOf({ raises, sp, spWith, brings }: Figures, stat: keyof Figures['raises'], { words, names }: Say): readonly string[] {
+  const moved = raises[stat].map((one) => `${words.stats[one.stat]} ${words.gaining(one.from, one.to)}`);
+  const learned = brings[stat].map((id) => names.techniques[id].name);
+  return [
+    ...moved,
+    ...(spWith[stat] === sp ? [] : [words.spWith(sp, spWith[stat])]),
+    ...(learned.length === 0 ? [] : [words.brings(learned)]),
+  ];
+}
+
+/** While base stats are raised: what each would move, and what the SP of the level are good for. */
 export function Raises({ view, say, ask }: Pick<OfferedProps, 'view' | 'say' | 'ask'>) {
   const unit = Number(ask.offer.about['unit']);
   const figures = view.reckoned.characters[unit];
-  if (ask.offer.decision !== 'raise-stats' || figures === undefined) return null;
-  const { words } = say;
+  const character = view.party[unit];
+  if (ask.offer.decision !== 'raise-stats' || figures === undefined || character === undefined) return null;
+  const { words, names } = say;
   return (
-    <section className="crd-raises">
-      <h2>
-        {say.unit(view, unit)}: {words.raises}
-      </h2>
-      <dl>
-        {keysOf(figures.raises).map((stat) => (
-          <div key={stat}>
-            <dt>{words.stats[stat]}</dt>
-            <dd>
-              {figures.raises[stat].length === 0
-                ? '–'
-                : figures.raises[stat].map((one) => `${words.stats[one.stat]} ${words.gaining(one.from, one.to)}`).join(' · ')}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className="crd-growth">
+      <section className="crd-raises">
+        <h2>
+          {say.unit(view, unit)}: {words.raises}
+        </h2>
+        <dl>
+          {keysOf(figures.raises).map((stat, at) => (
+            <div key={stat}>
+              <dt>
+                {words.stats[stat]} <b>{character.base[at]}</b>
+              </dt>
+              <dd>{movesOf(figures, stat, say).join(' · ') || '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="crd-lessons">
+        <h2>
+          {words.techniques} <small>{words.spAfter(character.sp, character.sp + figures.sp)}</small>
+        </h2>
+        <ul>
+          {figures.lessons.map(({ technique, sp, levels }) => {
+            const { lines } = say.card(`technique:${technique}`);
+            return (
+              <li key={technique} className={levels > 0 ? 'is-far' : levels < 0 ? 'is-known' : undefined}>
+                <span className="crd-print is-ware">
+                  <Print picture={pictureOf(`technique:${technique}`)} w={56} h={44} />
+                </span>
+                <span>
+                  <Explained about={lines.join(' ')}>{names.techniques[technique].name}</Explained>
+                  <small>{levels < 0 ? words.known : `${words.spCost(sp)} · ${levels === 0 ? words.inReach : words.inLevels(levels)}`}</small>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { game } from '../../src/game.ts';
 import { text } from '../../src/text/index.ts';
 import type { View } from '../../src/view.ts';
 
-const setup = { characters: 3, players: 1, job1: 'knight', job2: 'ranger', job3: 'cleric', job4: 'choose' } as const;
+const setup = { characters: 3, players: 1, job1: 'knight', job2: 'ranger', job3: 'cleric', job4: 'choose', party: 'built' } as const;
 
 /** Views of a random campaign, as far as it comes. */
 function viewsOf(seed: string): readonly View[] {

@@ -37,7 +37,7 @@ test('every question that a procedure asks is in the list of decisions', () => {
   expect(asked.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-const setup = { characters: 3, players: 1, job1: 'knight', job2: 'ranger', job3: 'cleric', job4: 'choose' } as const;
+const setup = { characters: 3, players: 1, job1: 'knight', job2: 'ranger', job3: 'cleric', job4: 'choose', party: 'built' } as const;
 const view = game.view(newBoard(setup), 0);
 
 describe.each(LANGUAGES)('closed tables in %s', (language) => {

@@ -12,9 +12,9 @@ const GAMES = 12;
 const shun = (act: Scalar, random: Random): boolean =>
   (act === 'flee' || act === 'pass' || act === 'leave' || act === 'repack' || act === 'dismiss') && random.below(5) > 0;
 const SETUPS = [
-  { characters: 3, players: 1, job1: 'knight', job2: 'ranger', job3: 'cleric', job4: 'choose' },
-  { characters: 4, players: 2, job1: 'thief', job2: 'wizard', job3: 'samurai', job4: 'bard' },
-  { characters: 4, players: 1, job1: 'choose', job2: 'choose', job3: 'choose', job4: 'choose' },
+  { characters: 3, players: 1, job1: 'knight', job2: 'ranger', job3: 'cleric', job4: 'choose', party: 'ready' },
+  { characters: 4, players: 2, job1: 'thief', job2: 'wizard', job3: 'samurai', job4: 'bard', party: 'ready' },
+  { characters: 4, players: 1, job1: 'choose', job2: 'choose', job3: 'choose', job4: 'choose', party: 'built' },
 ] as const;
 const readings = new Map<Language, readonly Read[]>();
 function readingOf(language: Language): readonly Read[] {

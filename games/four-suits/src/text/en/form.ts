@@ -13,6 +13,10 @@ export const form: FormPhrases = {
     job2: { label: 'Second character', help: JOB },
     job3: { label: 'Third character', help: JOB },
     job4: { label: 'Fourth character', help: JOB },
+    party: {
+      label: 'The beginning',
+      help: 'Ready: points are set and the party is fitted out, and it stands in Town. By hand: you set points and buy everything.',
+    },
   },
   presets: {
     ready: { label: 'The ready party', help: 'Knight, Ranger and Cleric: the one to begin with. A fourth place stays open.' },
@@ -23,6 +27,7 @@ export const form: FormPhrases = {
     alone: { label: 'Alone', help: 'One character with a level in hand. Recruits are welcome.' },
   },
   choose: 'choose at the table',
+  making: { built: 'made by hand', ready: 'ready-made' },
   value: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
 };
 

@@ -77,6 +77,7 @@ export const play: PlayPhrases = {
     loses: (n) => `${n} HP on average`,
     regains: (n) => `+${n} HP on average`,
     ends: (percent) => `falls ${percent} %`,
+    spread: (job, stats) => `A good spread for the ${job}: ${stats}`,
   },
   form,
   ending,

@@ -13,6 +13,10 @@ export const form: FormPhrases = {
     job2: { label: '2人目', help: JOB },
     job3: { label: '3人目', help: JOB },
     job4: { label: '4人目', help: JOB },
+    party: {
+      label: '始まり',
+      help: '出来合い：能力値も装備も揃った一行が町に立つ。手作り：能力値を自分で割り振り、買い物もすべて自分でする。',
+    },
   },
   presets: {
     ready: { label: '出来合いの一行', help: '騎士、野伏、僧侶。初めての人に。4人目の席は空けておく。' },
@@ -23,6 +27,7 @@ export const form: FormPhrases = {
     alone: { label: 'ひとり旅', help: '経験値を持った1人で始める。仲間は途中で加わる。' },
   },
   choose: '席で選ぶ',
+  making: { built: '手作り', ready: '出来合い' },
   value: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
 };
 

@@ -71,6 +71,7 @@ export const play: PlayPhrases = {
     loses: (n) => `平均${n}HP`,
     regains: (n) => `平均+${n}HP`,
     ends: (percent) => `倒す見込み${percent}%`,
+    spread: (job, stats) => `${job}向き：${stats}`,
   },
   form,
   ending,

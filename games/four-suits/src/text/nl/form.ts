@@ -16,6 +16,10 @@ export const form: FormPhrases = {
     job2: { label: 'Tweede personage', help: JOB },
     job3: { label: 'Derde personage', help: JOB },
     job4: { label: 'Vierde personage', help: JOB },
+    party: {
+      label: 'Het begin',
+      help: 'Kant-en-klaar: de punten zijn verdeeld, de uitrusting is gekocht en de groep staat in de stad. Zelf: je verdeelt punten en koopt alles.',
+    },
   },
   presets: {
     ready: { label: 'De kant-en-klare groep', help: 'Ridder, woudloper en geestelijke: begin hiermee. Een vierde plaats blijft vrij.' },
@@ -26,6 +30,7 @@ export const form: FormPhrases = {
     alone: { label: 'Alleen', help: 'Eén personage met een level in de hand. Wie mee wil is welkom.' },
   },
   choose: 'aan tafel kiezen',
+  making: { built: 'zelf gemaakt', ready: 'kant-en-klaar' },
   value: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
 };
 

@@ -77,6 +77,7 @@ export const play: PlayPhrases = {
     loses: (n) => `gemiddeld ${n} HP`,
     regains: (n) => `gemiddeld +${n} HP`,
     ends: (percent) => `valt ${percent} %`,
+    spread: (job, stats) => `Een goede verdeling voor een ${job}: ${stats}`,
   },
   form,
   ending,

@@ -50,6 +50,15 @@ export interface BoardWords {
   readonly boss: string;
   readonly trap: string;
   readonly raises: string;
+  readonly techniques: string;
+  /** SP that are there, and those that there will be. */
+  readonly spAfter: (now: number, then: number) => string;
+  readonly spWith: (from: number, to: number) => string;
+  readonly brings: (techniques: readonly string[]) => string;
+  readonly spCost: (n: number) => string;
+  readonly known: string;
+  readonly inReach: string;
+  readonly inLevels: (n: number) => string;
   readonly streets: Readonly<Record<StreetId, string>>;
   readonly gaining: (from: number, to: number) => string;
   readonly chronicle: string;
