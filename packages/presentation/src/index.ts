@@ -1,6 +1,19 @@
 // Owns the contract between a game and whoever shows it: words in three languages, the form of its setup, a text board.
 
-import type { Choice, LoadProblem, Odds, Offer, Reason, Refusal, Scalar, Seat, SetupProblem, Stakes, ToldFact, Why } from '@undercroft/kernel';
+import type {
+  Choice,
+  LoadProblem,
+  Odds,
+  Offer,
+  Reason,
+  Refusal,
+  Scalar,
+  Seat,
+  SetupProblem,
+  Stakes,
+  ToldFact,
+  Why,
+} from '@undercroft/kernel';
 import type { OpenErrand, PathStep, Suggested } from '@undercroft/parts';
 import type { ReplayProblem } from '@undercroft/record';
 import type { Picks } from './asking.ts';
@@ -14,6 +27,7 @@ export * from './game-text.ts';
 export * from './languages.ts';
 export * from './lines.ts';
 export * from './playing-cards.ts';
+export * from './preset.ts';
 export * from './problems.ts';
 export * from './ready.ts';
 export * from './rulebook.ts';
