@@ -27,6 +27,7 @@ export * from './game-text.ts';
 export * from './languages.ts';
 export * from './lines.ts';
 export * from './playing-cards.ts';
+export * from './preset.ts';
 export * from './problems.ts';
 export * from './ready.ts';
 export * from './rulebook.ts';

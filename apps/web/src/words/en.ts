@@ -237,7 +237,8 @@ export const words: ShellWords = {
     keys: 'Single keys as shortcuts',
     keysHelp: 'Digits for offers, O, L, U and others. Switch off if they get in the way of your screen reader.',
     byItself: 'Go on by itself',
-    byItselfHelp: 'Where nothing is left to decide, the game goes on once the dice lie.',
+    byItselfHelp:
+      'Where there is a single answer, or nothing is left to decide once the dice lie, the game goes on after a moment and says so.',
     notices: 'Tell me when it is my turn',
     noticesHelp: 'A notice of your system while you look at something else.',
     name: 'Your name',

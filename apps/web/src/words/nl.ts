@@ -245,7 +245,8 @@ export const words: ShellWords = {
     keys: 'Losse toetsen als sneltoets',
     keysHelp: 'Cijfers voor keuzes, O, L, U en andere. Zet ze uit als ze je schermlezer in de weg zitten.',
     byItself: 'Vanzelf verder',
-    byItselfHelp: 'Is er niets meer te beslissen, dan gaat het spel verder zodra de dobbelstenen liggen.',
+    byItselfHelp:
+      'Is er maar één antwoord, of valt er niets meer te beslissen als de dobbelstenen liggen, dan gaat het spel na een ogenblik verder en zegt dat.',
     notices: 'Laat weten als ik aan de beurt ben',
     noticesHelp: 'Een melding van je systeem terwijl je iets anders bekijkt.',
     name: 'Jouw naam',

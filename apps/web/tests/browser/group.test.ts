@@ -62,6 +62,30 @@ test('on a phone nothing that is said of a seat lies on the wood of the table, a
   await ann.leave();
 });
 
+test('a question with a single answer answers itself after a moment, and both are said; whoever touches the table answers by hand', async () => {
+  // With these dice the first hand holds nothing that can be played yet.
+  const begin = async () => {
+    const visitor = await house.visit({ ...PHONE, dice: '3', settings: { ...STILL, byItself: true } });
+    await visitor.page.goto('/play/dungeoneer');
+    await visitor.page.locator('[data-only="soon"]').waitFor();
+    return visitor;
+  };
+  const left = await begin();
+  await left.page.locator('[data-only="done"]').waitFor();
+  await asked(left.page);
+  await left.leave();
+
+  const touched = await begin();
+  await touched.page.locator('.pan-zoom-svg').tap();
+  await touched.page.locator('[data-only="soon"]').waitFor({ state: 'detached' });
+  await touched.page.waitForTimeout(3_500);
+  expect(await touched.page.locator('.offers .offer').count()).toBe(1);
+  await touched.page.locator('.offers .offer').tap();
+  await asked(touched.page);
+  expect(await touched.page.locator('[data-only]').count()).toBe(0);
+  await touched.leave();
+});
+
 /** Runs in the page: how much of the height of what a hint is about lies under the hint, and whether an answer does. */
 const hidden = (page: Page): Promise<{ readonly about: number; readonly answers: number }> =>
   page.evaluate(() => {
@@ -95,7 +119,7 @@ test('on a phone a hint hides neither the fight or the seats it is about nor an 
     }
     if ((await page.locator('.window-orders').count()) > 0)
       expect((await page.locator('.window-orders').boundingBox())?.height).toBeLessThan(60);
-    now = await answer(page, finger, now, () => 1, noDeeds());
+    now = await answer(page, finger, now, (below) => Math.min(1, below - 1), noDeeds());
   }
   expect([...seen]).toEqual(expect.arrayContaining(['sheets', 'fight']));
   await visitor.leave();

@@ -21,6 +21,20 @@ async function atRest(page: Page): Promise<void> {
   );
 }
 
+/** What can be pressed and lies over a map: whoever uses keys or only looks could not move the map away from under it. */
+export const overMap = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const map = document.querySelector('.pan-zoom-svg');
+    const paper = map?.getBoundingClientRect();
+    if (map === null || paper === undefined || paper.height === 0) return ['there is no map'];
+    return [...document.querySelectorAll('button')].flatMap((one) => {
+      const { left, right, top, bottom, width } = one.getBoundingClientRect();
+      const over =
+        Math.min(right, paper.right) - Math.max(left, paper.left) > 1 && Math.min(bottom, paper.bottom) - Math.max(top, paper.top) > 1;
+      return width > 0 && over && !map.contains(one) ? [one.getAttribute('aria-label') ?? one.textContent ?? ''] : [];
+    });
+  });
+
 /** Text that does not fit: the page wider than the window, a text cut off by its own box, a control that leaves the window. */
 export const misfits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

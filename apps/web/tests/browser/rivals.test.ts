@@ -4,7 +4,7 @@ import { LANGUAGES } from '@undercroft/presentation';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
-import { barriers, misfits } from './look.ts';
+import { barriers, misfits, overMap } from './look.ts';
 import { set } from './pages.ts';
 import { finger, mouse, scene, seeded } from './play.ts';
 import { asked, beginRivals, followed, playRivals } from './rivals.ts';
@@ -122,6 +122,7 @@ describe('by touch on a phone', WHOLE, () => {
     await page.locator('.guide').waitFor({ state: 'detached' });
     // A fight leaves no room for it.
     await playRivals(page, finger, { seed: 2, until: '.dgn-quests-tool:visible' });
+    expect(await overMap(page), 'what lies over the map').toEqual([]);
     await page.locator('.dgn-quests-tool').tap();
     const sheet = page.locator('.dgn-sheet-dialog[open]');
     expect(await sheet.locator('.dgn-quests .card').count(), 'one’s own Quests and those of all').toBeGreaterThan(1);

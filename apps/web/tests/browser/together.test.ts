@@ -121,7 +121,9 @@ test('four browsers: a table is set, found, talked at, begun, looked at, lost an
   await play([ann, again, cis]);
 
   // All give up; whoever wants to play again leads the others to the same table.
-  for (const page of [again, cis, ann]) await resign(page);
+  await resign(again);
+  await ann.locator('.seat-sheet p', { hasText: /^Bot for Bob · / }).waitFor();
+  for (const page of [cis, ann]) await resign(page);
   // Windows that are open take their time first.
   for (const page of [ann, again, cis]) await page.locator('.table-ending').waitFor({ timeout: 60_000 });
   await ann.locator('.table-ending .is-primary').click();

@@ -114,39 +114,39 @@ export function MapBoard({ view, say, ask, pointing, touches, onTouch, labelOf, 
         padding={8}
         label={words.map}
         over={
-          <>
-            <p className="cav-why" role="status">
-              {probe.why}
-            </p>
-            <div className="cav-map-tools">
+          <p className="cav-why" role="status">
+            {probe.why}
+          </p>
+        }
+        beside={
+          <div className="cav-map-tools">
+            <button
+              type="button"
+              className="tool"
+              aria-label={words.findHero}
+              title={words.findHero}
+              onClick={() => handle.current?.focusOn(looked < 0 ? box : boxAround(spotOf(view, looked)), NEAR.wide)}
+            >
+              <Icon icon={signOf('position-marker')} />
+            </button>
+            <button type="button" className="tool" aria-label={words.fitAll} title={words.fitAll} onClick={() => handle.current?.fit()}>
+              <Icon icon={signOf('treasure-map')} />
+            </button>
+            {pointing?.may === true ? (
               <button
                 type="button"
-                className="tool"
-                aria-label={words.findHero}
-                title={words.findHero}
-                onClick={() => handle.current?.focusOn(looked < 0 ? box : boxAround(spotOf(view, looked)), NEAR.wide)}
+                className="cav-follow cav-point"
+                aria-pressed={pointing.on}
+                title={own.pointHint}
+                onClick={pointing.toggle}
               >
-                <Icon icon={signOf('position-marker')} />
+                {own.point}
               </button>
-              <button type="button" className="tool" aria-label={words.fitAll} title={words.fitAll} onClick={() => handle.current?.fit()}>
-                <Icon icon={signOf('treasure-map')} />
-              </button>
-              {pointing?.may === true ? (
-                <button
-                  type="button"
-                  className="cav-follow cav-point"
-                  aria-pressed={pointing.on}
-                  title={own.pointHint}
-                  onClick={pointing.toggle}
-                >
-                  {own.point}
-                </button>
-              ) : null}
-              <button type="button" className="cav-follow" aria-pressed={following} onClick={toggle} title={words.followHint}>
-                {following ? words.follows : words.stays}
-              </button>
-            </div>
-          </>
+            ) : null}
+            <button type="button" className="cav-follow" aria-pressed={following} onClick={toggle} title={words.followHint}>
+              {following ? words.follows : words.stays}
+            </button>
+          </div>
         }
       >
         <g

@@ -1,7 +1,7 @@
 // Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
 
 import { keysOf, memberOf } from '@undercroft/kernel';
-import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/presentation';
+import { formOf as fieldsOf, presetHelp, type FormField, type NamedSetup, type SetupWords } from '@undercroft/presentation';
 import type { Json } from '@undercroft/kernel';
 import { LEVELS, PACKS } from '../content/types.ts';
 import { cardsWanted } from '../queries/decks.ts';
@@ -37,8 +37,32 @@ function factsOf(setup: object): PresetFacts {
   return { mode, level, cards, health: startHealth, veteran, packs: packs.length, track: skillTrack, deep };
 }
 
-export function presetsOf({ form }: Phrases): readonly NamedSetup[] {
-  return PRESET_KEYS.map((key) => ({ key, label: form.presets[key], help: form.presetHelp(factsOf(NAMED[key])), setup: NAMED[key] }));
+/** What a bot answers in a game, at the median of nine; people need about six seconds for each. */
+const DECISIONS: Readonly<Record<PresetKey, number>> = {
+  'micro-1': 45,
+  full: 217,
+  'boss-rush': 118,
+  'mini-1': 128,
+  web: 274,
+  'micro-2': 50,
+  'micro-2-printed': 45,
+  'micro-3': 66,
+  'micro-3-printed': 23,
+  'mini-2': 119,
+  'mini-3': 188,
+  'mini-3-printed': 23,
+  'mini-boss': 47,
+  stacked: 217,
+  'web-deep': 271,
+};
+const MINUTES_A_DECISION = 0.1;
+
+export function presetsOf({ form, language }: Phrases): readonly NamedSetup[] {
+  return PRESET_KEYS.map((key) => {
+    const said = `${form.presetFor[key]}${language === 'ja' ? '' : ' '}${form.presetHelp(factsOf(NAMED[key]))}`;
+    const help = presetHelp(language, said, { players: 1, minutes: DECISIONS[key] * MINUTES_A_DECISION });
+    return { key, label: form.presets[key], help, setup: NAMED[key] };
+  });
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -145,6 +145,8 @@ export interface FormPhrases {
   readonly hero: string;
   readonly area: string;
   readonly presets: Readonly<Record<PresetKey, string>>;
+  /** For whom a named setup is. */
+  readonly presetFor: Readonly<Record<PresetKey, string>>;
   readonly presetHelp: (facts: PresetFacts) => string;
   /** A value that came in and has no words of its own. */
   readonly value: (value: Json) => string;

@@ -28,6 +28,9 @@ const clearlyBest: GameBoard<View>['clearlyBest'] = ({ outcome }) => outcome?.['
 const byItself = (view: View, { decision }: Pick<SeatOffer, 'decision'>): boolean =>
   decision === 'adjust' && openChecks(view).every(({ passes }) => passes);
 
+/** Dice are rolled by whoever plays. */
+const byHand = ({ decision }: Pick<SeatOffer, 'decision'>): boolean => decision === 'plan-round';
+
 export const board: GameBoard<View> = {
   Board,
   icon,
@@ -37,6 +40,7 @@ export const board: GameBoard<View> = {
   sound,
   clearlyBest,
   byItself,
+  byHand,
   moment,
   milestones,
   keepsake,

@@ -80,6 +80,8 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
       className="dgn-phases"
     />
   );
+  // Beside the tools of the map there is room for them; over a fight, which hides that row, they have one of their own.
+  const withTools = !fighting && !narrow && view.round > 0;
   const middle = (
     <div className={fighting ? 'dgn-middle-of-table is-fighting' : 'dgn-middle-of-table'}>
       <div className="dgn-map-room" inert={fighting}>
@@ -90,8 +92,13 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
           narrow={narrow}
           lands={moving.lands}
           tool={marginless ? <QuestsTool {...shared} /> : null}
+          beside={
+            <>
+              {meta.at < 0 ? null : <RecapOffer view={view} log={log} say={say} />}
+              {withTools ? phases : null}
+            </>
+          }
         />
-        {meta.at < 0 ? null : <RecapOffer view={view} log={log} say={say} />}
       </div>
       {fighting ? null : <RollsShown view={view} log={log} stage={stage} say={say} thrown={thrown} />}
       {fighting ? <FightStage {...shared} narrow={narrow} odds={help.odds} log={log} thrown={thrown} /> : null}
@@ -130,7 +137,7 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
               <Sheets {...sheets} />
             </div>
             <div className="dgn-centre">
-              {view.round === 0 ? null : phases}
+              {fighting && view.round > 0 ? phases : null}
               {middle}
               {offers}
               {hand}

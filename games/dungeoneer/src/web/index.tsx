@@ -1,5 +1,6 @@
 // Owns what this game gives the page: its board and all that goes with it.
 
+import type { SeatOffer } from '@undercroft/table';
 import type { GameBoard } from '@undercroft/web-kit';
 import { Board } from './board.tsx';
 import './board.css';
@@ -17,11 +18,15 @@ import { motion, sound } from './staging.ts';
 import type { View } from '../view.ts';
 import { where } from './where.ts';
 
+/** What throws dice is thrown by whoever plays: of single answers only the end of a phase gives itself. */
+const byHand = ({ node }: Pick<SeatOffer, 'node'>): boolean => node.options[0] !== 'end';
+
 export const board: GameBoard<View> = {
   Board,
   places: ['offers', 'log', 'seats'],
   icon: actIcon,
   onBoard,
+  byHand,
   motion,
   throws,
   sound,

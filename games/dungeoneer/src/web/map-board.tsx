@@ -28,6 +28,8 @@ export interface MapBoardProps {
   readonly lands: number | null;
   /** Another tool beside those of the map. */
   readonly tool: ReactNode;
+  /** What else stands in the row of the tools, before them. */
+  readonly beside: ReactNode;
 }
 
 const [MARGIN, NEAR_WIDE, NEAR_NARROW] = [12, 1.56, 1.4] as const;
@@ -41,7 +43,7 @@ const boxAround = (places: readonly { readonly x: number; readonly y: number }[]
   return { x: from.x - MARGIN, y: from.y - MARGIN, width: to.x - from.x + TILE + 2 * MARGIN, height: to.y - from.y + TILE + 2 * MARGIN };
 };
 
-export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, narrow, lands, tool }: MapBoardProps) {
+export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, narrow, lands, tool, beside }: MapBoardProps) {
   const { words } = say;
   const handle = useRef<PanZoomHandle>(null);
   const elements = useRef(new Map<number, SVGRectElement>());
@@ -88,10 +90,11 @@ export function MapBoard({ view, say, touches, onTouch, labelOf, placing, odds, 
         stay={!following}
         padding={8}
         label={words.mapOf(say.tables.realms[realm])}
-        over={
+        beside={
           <MapTools
             say={say}
             tool={tool}
+            beside={beside}
             view={view}
             realms={realms}
             realm={realm}

@@ -1,4 +1,4 @@
-// Owns the small tools over the map: the realms with who is in each, finding one's hero, seeing all, following or staying.
+// Owns the small tools above the map: the realms with who is in each, finding one's hero, seeing all, following or staying.
 
 import { Icon, SeatMark, seatNumber } from '@undercroft/web-kit';
 import type { ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { signOf } from './signs.ts';
 export interface MapToolsProps {
   readonly say: Say;
   readonly tool: ReactNode;
+  readonly beside: ReactNode;
   readonly view: View;
   readonly realms: ReturnType<typeof realmsOn>;
   readonly realm: Realm;
@@ -22,7 +23,7 @@ export interface MapToolsProps {
   readonly onFind: (() => void) | null;
 }
 
-export function MapTools({ say, tool, view, realms, realm, onRealm, following, onFollow, onFit, onFind }: MapToolsProps) {
+export function MapTools({ say, tool, beside, view, realms, realm, onRealm, following, onFollow, onFit, onFind }: MapToolsProps) {
   const { words, tables } = say;
   return (
     <>
@@ -47,6 +48,7 @@ export function MapTools({ say, tool, view, realms, realm, onRealm, following, o
           ))}
         </div>
       )}
+      {beside}
       <div className="dgn-map-tools">
         {tool}
         {onFind === null ? null : (

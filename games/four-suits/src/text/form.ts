@@ -1,14 +1,15 @@
 // Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
 
 import { isOneOf, keysOf, type Json } from '@undercroft/kernel';
-import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/presentation';
+import { formOf as fieldsOf, presetHelp, type FormField, type NamedSetup, type SetupWords } from '@undercroft/presentation';
 import { JOB_IDS } from '../content/index.ts';
+import { MOST_QL } from '../content/scales.ts';
 import { MAKINGS, SETUP } from '../setup.ts';
 import type { PlayPhrases, PresetKey } from './phrases.ts';
 import { NAMES } from './words/names.ts';
 
 /** The named setups, those for a first campaign first. */
-const NAMED: Readonly<Record<PresetKey, object>> = {
+const NAMED: Readonly<Record<PresetKey, Readonly<Record<string, Json>> & { readonly players: number; readonly characters: number }>> = {
   ready: { characters: 3, players: 1, job1: 'knight', job2: 'ranger', job3: 'cleric', party: 'ready' },
   four: { characters: 4, players: 1, job1: 'knight', job2: 'berserker', job3: 'cleric', job4: 'wizard', party: 'ready' },
   pair: { characters: 2, players: 1, job1: 'knight', job2: 'cleric', party: 'ready' },
@@ -17,8 +18,15 @@ const NAMED: Readonly<Record<PresetKey, object>> = {
   alone: { characters: 1, players: 1, job1: 'choose', party: 'built' },
 };
 const PRESET_KEYS = keysOf(NAMED);
-export const presetsOf = ({ form }: PlayPhrases): readonly NamedSetup[] =>
-  PRESET_KEYS.map((key) => ({ key, ...form.presets[key], setup: NAMED[key] }));
+/** What a quest takes, with so many characters: a bot answers some fifty questions for each of them, about six in a minute. */
+const MINUTES_A_QUEST = { least: 10, each: 4 } as const;
+export const presetsOf = ({ form, language }: PlayPhrases): readonly NamedSetup[] =>
+  PRESET_KEYS.map((key) => {
+    const { label, help } = form.presets[key];
+    const { players, characters } = NAMED[key];
+    const minutes = MINUTES_A_QUEST.least + MINUTES_A_QUEST.each * characters;
+    return { key, label, help: presetHelp(language, help, { players, minutes, parts: MOST_QL }), setup: NAMED[key] };
+  });
 
 const valueIn = ({ form, language }: PlayPhrases, value: Json): string => {
   if (isOneOf(JOB_IDS, value)) return NAMES[language].jobs[value].name;

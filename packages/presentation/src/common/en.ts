@@ -6,9 +6,19 @@ import type { CommonWords } from './index.ts';
 const listed = (words: readonly string[], last: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
+/** 1½, 2. */
+const halves = (n: number): string => `${Math.floor(n)}${n % 1 === 0 ? '' : '½'}`;
+
 export const en: CommonWords = {
   option: { enough: 'That is enough', none: 'None' },
   flag: { yes: 'yes', no: 'no' },
+  size: {
+    players: (n) => (n === 1 ? 'One player' : `${n} players`),
+    minutes: (n) => `about ${n} minutes`,
+    hours: (n) => (n === 1 ? 'about an hour' : `about ${halves(n)} hours`),
+    parts: (n, time) => `up to ${n} quests, ${time} each`,
+    sentence: (said, players, time) => `${said} ${players}, ${time}.`,
+  },
   misfit: {
     over: 'The game is over.',
     seat: 'This question is not for you.',

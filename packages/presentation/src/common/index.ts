@@ -12,6 +12,15 @@ type SetupKey = 'not-a-setup' | 'unknown-field' | 'one-of' | 'some-of' | 'betwee
 export interface CommonWords extends ProblemWords<SetupKey> {
   readonly option: { readonly enough: string; readonly none: string };
   readonly flag: { readonly yes: string; readonly no: string };
+  /** How many play a named setup, and how long. */
+  readonly size: {
+    readonly players: (n: number) => string;
+    readonly minutes: (n: number) => string;
+    readonly hours: (n: number) => string;
+    /** A game of so many parts at most, each as long as that. */
+    readonly parts: (n: number, time: string) => string;
+    readonly sentence: (said: string, players: string, time: string) => string;
+  };
   /** An act that is not open now. */
   readonly act: string;
   /** An option that a pick does not have. */

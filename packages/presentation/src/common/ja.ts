@@ -5,6 +5,13 @@ import type { CommonWords } from './index.ts';
 export const ja: CommonWords = {
   option: { enough: 'これで十分', none: '選ばない' },
   flag: { yes: 'はい', no: 'いいえ' },
+  size: {
+    players: (n) => `${n}人`,
+    minutes: (n) => `約${n}分`,
+    hours: (n) => `約${Math.floor(n)}時間${n % 1 === 0 ? '' : '半'}`,
+    parts: (n, time) => `クエストは最大${n}つ、それぞれ${time}`,
+    sentence: (said, players, time) => `${said}${players}、${time}。`,
+  },
   misfit: {
     over: 'ゲームは終わっている',
     seat: 'この質問は別のプレイヤーのもの',

@@ -9,6 +9,13 @@ const listed = (words: readonly string[], last: string): string =>
 export const nl: CommonWords = {
   option: { enough: 'Zo is het genoeg', none: 'Geen' },
   flag: { yes: 'ja', no: 'nee' },
+  size: {
+    players: (n) => (n === 1 ? 'Eén speler' : `${n} spelers`),
+    minutes: (n) => `ongeveer ${n} minuten`,
+    hours: (n) => (n === 1.5 ? 'ongeveer anderhalf uur' : `ongeveer ${Math.floor(n)}${n % 1 === 0 ? '' : '½'} uur`),
+    parts: (n, time) => `hoogstens ${n} queesten van elk ${time}`,
+    sentence: (said, players, time) => `${said} ${players}, ${time}.`,
+  },
   misfit: {
     over: 'Het spel is afgelopen.',
     seat: 'Deze vraag is niet voor jou.',

@@ -46,8 +46,10 @@ export interface PanZoomProps {
   readonly label: string;
   /** SVG. */
   readonly children: ReactNode;
-  /** HTML laid over the board: legends, buttons. */
+  /** HTML laid over the board: legends. What can be pressed stands beside it. */
   readonly over?: ReactNode;
+  /** HTML in a row of its own above the board, so that it covers nothing of it: the tools. */
+  readonly beside?: ReactNode;
   readonly className?: string | undefined;
   readonly ref?: Ref<PanZoomHandle> | undefined;
 }
@@ -75,6 +77,7 @@ export function PanZoom(props: PanZoomProps) {
     label,
     children,
     over,
+    beside,
     className,
     ref,
   } = props;
@@ -274,12 +277,19 @@ export function PanZoom(props: PanZoomProps) {
     move({ k, x: x + dx, y: y + dy });
   };
 
-  return (
+  const board = (
     <div ref={frame} className={className === undefined ? 'pan-zoom' : `pan-zoom ${className}`} onKeyDown={onKeyDown} onFocus={onFocus}>
       <svg ref={svg} className="pan-zoom-svg" role="group" aria-label={label} tabIndex={0}>
         <g ref={content}>{children}</g>
       </svg>
       {over}
+    </div>
+  );
+  if (beside === undefined) return board;
+  return (
+    <div className="pan-zoom-room">
+      <div className="pan-zoom-beside">{beside}</div>
+      {board}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { Session } from './session.ts';
 import type { PlaySettings } from './settings.ts';
 import type { AskMore } from './use-ask.ts';
 import type { ErrandsNow } from './errands-now.ts';
+import type { OnlyAnswered } from './use-only-answer.ts';
 
 export interface Play {
   readonly session: Session;
@@ -26,6 +27,7 @@ export interface Play {
   readonly ask: AskMore | null;
   readonly stage: Stage;
   readonly errands: ErrandsNow;
+  readonly only: OnlyAnswered;
   readonly settings: PlaySettings;
   readonly words: PlayWords;
   readonly narrow: boolean;

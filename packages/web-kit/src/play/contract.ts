@@ -217,6 +217,8 @@ export interface GameBoard<View extends object> {
   readonly clearlyBest?: (answer: Pick<Suggested, 'choice' | 'odds' | 'outcome'>) => boolean;
   /** Whether an open question answers itself with what is suggested once the dice lie: there is nothing left to decide. */
   byItself?(view: View, offer: SeatOffer): boolean;
+  /** Whether a question is answered by hand although there is a single answer: it throws dice, or is a step that one wants to take. Never unless told. */
+  readonly byHand?: (offer: SeatOffer) => boolean;
   /** Decisions to which the same answer as the last time is offered again. */
   readonly repeats?: readonly string[];
   /** A small sound: the parameters of zzfx, by fact. */

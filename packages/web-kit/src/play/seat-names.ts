@@ -1,4 +1,4 @@
-// Owns what the seats of a table are called: by whoever sits there, by whom the game says they play, or by their number.
+// Owns what the seats of a table are called and what is said of whose turn it is: by whoever sits there, by whom the game says they play, or by their number.
 
 import type { GameText } from '@undercroft/presentation';
 import type { Meta, SeatShown } from '@undercroft/table';
@@ -26,7 +26,7 @@ export const botKind = ({ bot = '' }: Pick<SeatShown, 'bot'>, { together }: Pick
 
 /** What is said of a seat beside its name; null: nothing. While responses are waited for nobody is told apart. */
 export function seatState(seat: SeatShown, asked: boolean, words: PlayWords): string | null {
-  if (seat.resigned === true) return words.seatLeft;
+  if (seat.resigned === true) return seat.kind === 'bot' ? words.seatLeftToBot : words.seatLeft;
   if (asked) return seat.mine ? words.yourTurn : words.seatThinks;
   if (seat.standIn === true) return words.seatStandIn;
   if (seat.kind === 'bot') return botKind(seat, words);
@@ -34,10 +34,40 @@ export function seatState(seat: SeatShown, asked: boolean, words: PlayWords): st
   return seat.here ? null : words.seatAway;
 }
 
-/** Who plays a seat, where whom it plays is said beside it: a person by name, also while a bot stands in; a bot by how it plays. */
+/** Whether a bot plays in the place of a person: one who is away, or who gave up. */
+export const isForSomebody = ({ kind, standIn, resigned }: Pick<SeatShown, 'kind' | 'standIn' | 'resigned'>): boolean =>
+  kind === 'bot' && (standIn === true || resigned === true);
+
+/** Who plays a seat, where whom it plays is said beside it: a person by name, a bot by how it plays, or by the person for whom it plays. */
 export const playerOf = (seat: SeatShown, words: Pick<PlayWords, 'together'>): string =>
-  seat.kind === 'bot' && seat.standIn !== true && seat.resigned !== true ? botKind(seat, words) : seat.name;
+  isForSomebody(seat) ? words.together.botFor(seat.name) : seat.kind === 'bot' ? botKind(seat, words) : seat.name;
 
 /** The people whose leave going back needs: all who play but the one who asks. */
 export const othersAsked = (meta: Pick<Meta, 'seats' | 'at'>): readonly string[] =>
   meta.seats.flatMap(({ kind, name, mine }) => (kind === 'person' && !mine ? [name] : []));
+
+/** Whose turn it is, where there is more than one seat; while responses are waited for nobody is told apart, and that is said beside the offers. */
+export function turnText(meta: Meta, asked: boolean, words: PlayWords): string | null {
+  if (meta.phase !== 'playing' || meta.seats.length < 2) return null;
+  if (asked) return words.yourTurn;
+  if (meta.waiting === 'responses') return null;
+  const [first] = meta.waiting;
+  const seat = first === undefined ? undefined : meta.seats[first];
+  return seat === undefined || first === undefined ? null : words.turnOf(seatName(seat, first, words));
+}
+
+/** In a sentence, for whom everybody waits; null when it is for oneself, or for nobody. */
+export function waitingText(meta: Meta, words: PlayWords): string | null {
+  if (meta.phase !== 'playing') return null;
+  if (meta.waiting === 'responses') return words.waitingResponses;
+  const seats = meta.waiting.flatMap((at) => {
+    const seat = meta.seats[at];
+    return seat === undefined ? [] : [{ ...seat, name: isForSomebody(seat) ? playerOf(seat, words) : seatName(seat, at, words) }];
+  });
+  const others = seats.filter((seat) => !seat.mine);
+  const [first] = others;
+  if (first === undefined) return null;
+  if (others.length > 1) return words.waitingFor(others.map(({ name }) => name));
+  if (first.kind === 'bot') return words.thinking(first.name);
+  return first.here ? words.waitingFor([first.name]) : words.away(first.name);
+}

@@ -14,7 +14,7 @@ import { Waiting } from './waiting.tsx';
 
 export function OffersSlot() {
   const play = usePlay();
-  const { ask, state, told, text, view, words, settings, narrow, stage, errands, board, repeat, lifted } = play;
+  const { ask, state, told, text, view, words, settings, narrow, stage, errands, only, board, repeat, lifted } = play;
   const { refusal } = state;
   const { running } = errands;
   const block = useRef<HTMLDivElement>(null);
@@ -33,6 +33,11 @@ export function OffersSlot() {
       <Caption lines={lines} why={why} jumped={stage.jumped} words={words} repeat={repeat} />
       <SoundQuestion />
       <Waiting />
+      {only.soon === null && only.done === null ? null : (
+        <p className="play-only" role="status" data-only={only.soon === null ? 'done' : 'soon'}>
+          {only.soon === null ? words.onlyAnswered(only.done ?? '') : words.onlyAnswer(only.soon)}
+        </p>
+      )}
       <WindowOrders />
       <StandIns />
       {running !== null && view !== null ? (

@@ -7,27 +7,24 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import './over.css';
 import './play.css';
 import { LogPanel } from '../log/log-panel.tsx';
-import { RulesProvider, useRule } from '../log/rules.tsx';
+import { RulesProvider } from '../log/rules.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
 import { useNarrower } from '../stage/stillness.ts';
 import { useHeld } from '../stage/use-held.ts';
-import { MomentNow } from '../stage/moment.tsx';
 import { useStage } from '../stage/use-stage.ts';
 import { playWords, type PlayWords } from '../words/index.ts';
-import { PlayProvider, usePlay, type Play } from './context.ts';
+import { PlayProvider, type Play } from './context.ts';
 import type { EndingProps, GameBoard } from './contract.ts';
 import { Curtain, usePassing } from './curtain.tsx';
 import { Confirm, Dialog } from './dialog.tsx';
-import { PlainEnding } from './ending.tsx';
 import { WaitingRoom, type WaitingRoomProps } from '../gather/waiting-room.tsx';
-import { PointingAloud, usePointing } from '../gather/pointing.tsx';
 import { Guide } from './guide.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { leavingOf } from './leaving.ts';
 import { useSession, type Session } from './session.ts';
 import type { PlaySettings } from './settings.ts';
 import { DRAWER_BELOW, PHONE_BELOW } from './sizes.ts';
-import { LogSlot, OffersSlot } from './slots.tsx';
+import { BOTH, TableBody } from './table-body.tsx';
 import { TopLine } from './top-line.tsx';
 import { TopTools } from './top-tools.tsx';
 import { SeatRow } from './seat-row.tsx';
@@ -35,6 +32,7 @@ import { withNames } from './seat-names.ts';
 import { useAsk } from './use-ask.ts';
 import { useErrands } from './use-errands.ts';
 import { useByItself } from './use-by-itself.ts';
+import { useOnlyAnswer } from './use-only-answer.ts';
 import { useNoRepeat } from './use-no-repeat.ts';
 import { useTurnNotice } from './use-turn-notice.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -180,6 +178,15 @@ function Laid<View extends object>(props: LaidProps<View>) {
           void client.ask({ t: 'again' });
         };
   const curtained = passing.to !== null || passing.hidden;
+  const still = !curtained && stage.fact === null && errands.running === null;
+  const only = useOnlyAnswer({
+    ask,
+    view,
+    text,
+    board,
+    at: meta.at,
+    on: settings.byItself !== false && still && back?.free !== true && !meta.redo,
+  });
   useTableKeys(
     {
       undo: () => {
@@ -210,6 +217,7 @@ function Laid<View extends object>(props: LaidProps<View>) {
       ask,
       stage,
       errands,
+      only,
       settings,
       words,
       narrow,
@@ -230,6 +238,7 @@ function Laid<View extends object>(props: LaidProps<View>) {
       ask,
       stage,
       errands,
+      only,
       settings,
       words,
       narrow,
@@ -340,88 +349,5 @@ function Laid<View extends object>(props: LaidProps<View>) {
         ) : null}
       </div>
     </PlayProvider>
-  );
-}
-
-interface BodyProps {
-  readonly again: () => void;
-  readonly next: (() => void) | undefined;
-  readonly replay: () => void;
-  readonly home: () => void;
-  readonly onward: EndingProps<object>['onward'] | undefined;
-}
-
-const SLOTS = { offers: OffersSlot, log: LogSlot, seats: SeatRow };
-const BOTH: NonNullable<GameBoard<object>['places']> = ['offers', 'log'];
-
-/** The board with its slots, those it does not place itself beside it; at the end the ending, with the table to look back at. */
-function TableBody({ again, next, replay, home, onward }: BodyProps) {
-  const { board, view, settled, text, ask, meta, stage, errands, state, settings, narrow, words, session } = usePlay();
-  const rules = useRule();
-  const openRule = useCallback((id: string) => rules.open(id), [rules]);
-  const help = useMemo(() => ({ odds: settings.odds, guide: settings.guide }), [settings.odds, settings.guide]);
-  const [looking, setLooking] = useState(false);
-  const pointing = usePointing();
-  if (view === null) return null;
-  const { Board } = board;
-  const places: readonly string[] = board.places ?? BOTH;
-  // The last throw is seen before its story is told.
-  const ended = meta.phase === 'over' && session.kind !== 'replay' && stage.fact === null;
-  const Ending = meta.over?.abandoned === true ? PlainEnding : (board.Ending ?? PlainEnding);
-  return (
-    <>
-      {ended && !looking ? (
-        <main className="table-ending">
-          <Ending
-            view={view}
-            text={text}
-            meta={meta}
-            again={again}
-            next={(meta.next === true && meta.at >= 0 && next) || null}
-            replay={replay}
-            home={home}
-            {...(onward === undefined ? {} : { onward })}
-            log={state.log}
-          />
-          <button type="button" className="act is-quiet table-turn" onClick={() => setLooking(true)}>
-            {words.lookAtTable}
-          </button>
-        </main>
-      ) : (
-        <main className="table-body" data-places={places.join(' ')}>
-          {ended ? (
-            <button type="button" className="act table-turn" onClick={() => setLooking(false)}>
-              {words.toEnding}
-            </button>
-          ) : null}
-          <div className="table-board">
-            <Board
-              view={view}
-              settled={settled ?? view}
-              text={text}
-              ask={ask}
-              at={meta.at}
-              meta={meta}
-              stage={stage}
-              log={state.log}
-              help={help}
-              narrow={narrow}
-              slots={SLOTS}
-              pointing={pointing}
-              openRule={openRule}
-              errands={errands}
-            />
-          </div>
-          <PointingAloud pointing={pointing} />
-          <MomentNow />
-          {places.includes('offers') ? null : <OffersSlot />}
-          {places.includes('log') || narrow ? null : (
-            <div className="table-side">
-              <LogSlot />
-            </div>
-          )}
-        </main>
-      )}
-    </>
   );
 }

@@ -1,29 +1,17 @@
 // Owns the top line: the way home, where the game is and whose turn it is.
 
-import type { Meta } from '@undercroft/table';
 import { ArchMark, SeatMark } from '../art/index.ts';
 import { seatNumber } from '../art/seat-mark.tsx';
-import type { PlayWords } from '../words/index.ts';
 import { clockText, useTimes } from './clock.ts';
 import { usePlay } from './context.ts';
 import { plainClick } from './plain-click.ts';
-import { seatName } from './seat-names.ts';
+import { seatName, turnText } from './seat-names.ts';
 
 export interface TopLineProps {
   readonly homeHref: string;
   readonly onHome: () => void;
   /** What the table is called; by its name and game unless told. */
   readonly title?: string | undefined;
-}
-
-/** Whose turn it is, where there is more than one seat. */
-export function turnText(meta: Meta, asked: boolean, words: PlayWords): string | null {
-  if (meta.phase !== 'playing' || meta.seats.length < 2) return null;
-  if (asked) return words.yourTurn;
-  if (meta.waiting === 'responses') return words.waitingResponses;
-  const [first] = meta.waiting;
-  const seat = first === undefined ? undefined : meta.seats[first];
-  return seat === undefined || first === undefined ? null : words.turnOf(seatName(seat, first, words));
 }
 
 export function TopLine({ homeHref, onHome, title: called }: TopLineProps) {

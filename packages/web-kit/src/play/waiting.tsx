@@ -1,25 +1,7 @@
 // Owns what is said while one waits: for whom, whether the connection is there, and who wants to take something back.
 
-import type { Meta } from '@undercroft/table';
 import { usePlay } from './context.ts';
-import type { PlayWords } from '../words/index.ts';
-import { seatName } from './seat-names.ts';
-
-/** In a sentence, for whom everybody waits; null when it is for oneself, or for nobody. */
-export function waitingText(meta: Meta, words: PlayWords): string | null {
-  if (meta.phase !== 'playing') return null;
-  if (meta.waiting === 'responses') return words.waitingResponses;
-  const seats = meta.waiting.flatMap((at) => {
-    const seat = meta.seats[at];
-    return seat === undefined ? [] : [{ ...seat, name: seatName(seat, at, words) }];
-  });
-  const others = seats.filter((seat) => !seat.mine);
-  const [first] = others;
-  if (first === undefined) return null;
-  if (others.length > 1) return words.waitingFor(others.map(({ name }) => name));
-  if (first.kind === 'bot') return words.thinking(first.name);
-  return first.here ? words.waitingFor([first.name]) : words.away(first.name);
-}
+import { seatName, waitingText } from './seat-names.ts';
 
 export function Waiting() {
   const { state, meta, words, ask, session } = usePlay();

@@ -91,6 +91,9 @@ export const en: PlayWords = {
   smaller: 'Smaller',
   larger: 'Larger',
 
+  onlyAnswer: (answer) => `Nothing else can be done. By itself in a moment: ${answer}`,
+  onlyAnswered: (answer) => `Nothing else could be done, so it was done by itself: ${answer}`,
+
   waitingResponses: 'Waiting for responses',
   waitingFor: (names) => `Waiting for ${list.format(names)}`,
   thinking: (name) => `${name} is thinking`,
@@ -122,6 +125,7 @@ export const en: PlayWords = {
   seatThinks: 'thinking',
   seatAway: 'away',
   seatLeft: 'left the game',
+  seatLeftToBot: 'gave up, a bot plays',
   seatStandIn: 'a bot stands in',
   together: TOGETHER.en,
   seat: (number) => `Seat ${number}`,

@@ -91,6 +91,9 @@ export const ja: PlayWords = {
   smaller: '小さく',
   larger: '大きく',
 
+  onlyAnswer: (answer) => `ほかにできることはない。まもなく自動で：${answer}`,
+  onlyAnswered: (answer) => `ほかにできることがなかったので、自動で行った：${answer}`,
+
   waitingResponses: 'レスポンス待ち',
   waitingFor: (names) => `${list(names)}を待っている`,
   thinking: (name) => `${name}が考え中`,
@@ -120,6 +123,7 @@ export const ja: PlayWords = {
   seatThinks: '考え中',
   seatAway: '離席中',
   seatLeft: 'ゲームを離れた',
+  seatLeftToBot: '離脱・ボットが代役',
   seatStandIn: 'ボットが代役',
   together: TOGETHER.ja,
   seat: (number) => `席${number}`,

@@ -91,6 +91,9 @@ export const nl: PlayWords = {
   smaller: 'Kleiner',
   larger: 'Groter',
 
+  onlyAnswer: (answer) => `Iets anders kan niet. Zo meteen vanzelf: ${answer}`,
+  onlyAnswered: (answer) => `Iets anders kon niet, dus ging het vanzelf: ${answer}`,
+
   waitingResponses: 'Wachten op reacties',
   waitingFor: (names) => `Wachten op ${list.format(names)}`,
   thinking: (name) => `${name} denkt na`,
@@ -123,6 +126,7 @@ export const nl: PlayWords = {
   seatThinks: 'denkt na',
   seatAway: 'afwezig',
   seatLeft: 'heeft het spel verlaten',
+  seatLeftToBot: 'gaf op, een bot speelt',
   seatStandIn: 'een bot valt in',
   together: TOGETHER.nl,
   seat: (number) => `Plaats ${number}`,

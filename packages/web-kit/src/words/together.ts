@@ -43,6 +43,8 @@ export interface TogetherWords {
   readonly bots: Readonly<Record<string, string>>;
   /** A bot, and how it plays. */
   readonly bot: (strength: string) => string;
+  /** A bot that plays for somebody who gave up or is away. */
+  readonly botFor: (name: string) => string;
   /** Standing orders for windows. */
   readonly orders: string;
   readonly ordersOf: Readonly<Record<Orders['pass'], string>>;
@@ -118,6 +120,7 @@ const en: TogetherWords = {
   standsIn: (name) => `A bot stands in for ${name} until they come back.`,
   bots: { heuristic: 'steady', normal: 'steady', easy: 'mild', random: 'reckless' },
   bot: (strength) => `bot, ${strength}`,
+  botFor: (name) => `Bot for ${name}`,
   seal: 'The dice are sealed when the game begins. Anyone can check them afterwards.',
   table: 'Who sits where',
   point: 'Point',
@@ -185,6 +188,7 @@ const nl: TogetherWords = {
   standsIn: (name) => `Een bot valt in voor ${name}, tot die terug is.`,
   bots: { heuristic: 'bedaard', normal: 'bedaard', easy: 'mild', random: 'roekeloos' },
   bot: (strength) => `bot, ${strength}`,
+  botFor: (name) => `Bot voor ${name}`,
   seal: 'De dobbelstenen worden verzegeld als het spel begint. Achteraf kan iedereen ze nagaan.',
   table: 'Wie waar zit',
   point: 'Wijs aan',
@@ -257,6 +261,7 @@ const ja: TogetherWords = {
   standsIn: (name) => `${name}が戻るまで、ボットが代わりに遊びます。`,
   bots: { heuristic: '堅実', normal: '堅実', easy: 'やさしい', random: '気まぐれ' },
   bot: (strength) => `ボット・${strength}`,
+  botFor: (name) => `${name}の代わりのボット`,
   seal: 'ゲームが始まるとダイスは封印されます。終わった後、誰でも確かめられます。',
   table: '席順',
   point: '指す',

@@ -79,6 +79,10 @@ export interface PlayWords {
   readonly smaller: string;
   readonly larger: string;
 
+  // ── answers that give themselves ──
+  readonly onlyAnswer: (answer: string) => string;
+  readonly onlyAnswered: (answer: string) => string;
+
   // ── waiting ──
   readonly waitingResponses: string;
   readonly waitingFor: (names: readonly string[]) => string;
@@ -102,6 +106,8 @@ export interface PlayWords {
   readonly seatThinks: string;
   readonly seatAway: string;
   readonly seatLeft: string;
+  /** Somebody gave up, and a bot plays on for them. */
+  readonly seatLeftToBot: string;
   readonly seatStandIn: string;
   readonly together: TogetherWords;
   readonly seat: (number: number) => string;

@@ -1,10 +1,10 @@
 // Owns the setup as a form and the named setups: fields and values are data here, their words are the language's.
 
-import { isKeyOf, isOneOf, keysOf, type Json } from '@undercroft/kernel';
-import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/presentation';
+import { bug, isKeyOf, isOneOf, keysOf, type Json } from '@undercroft/kernel';
+import { formOf as fieldsOf, presetHelp, type FormField, type NamedSetup, type SetupWords } from '@undercroft/presentation';
 import { COMMON_WORDS } from '@undercroft/presentation/common';
 import { ADVENTURE_IDS, HERO_IDS } from '../../content/cards.ts';
-import { SETUP } from '../../setup.ts';
+import { checkSetup, SETUP } from '../../setup.ts';
 import { adventureWords, shortOf } from '../names.ts';
 import type { PlayPhrases, PresetKey } from './phrases.ts';
 
@@ -22,8 +22,33 @@ const NAMED: Readonly<Record<PresetKey, object>> = {
   story: { adventure: 'A1', heroes: 2, players: 1, linked: true },
 };
 export const PRESET_KEYS = keysOf(NAMED);
-export const presetsOf = ({ form }: PlayPhrases): readonly NamedSetup[] =>
-  PRESET_KEYS.map((key) => ({ key, ...form.presets[key], setup: NAMED[key] }));
+/** What is asked of all players together in a game of the bot, windows left out, at the median of nine games. */
+const QUESTIONS: Readonly<Record<PresetKey, number>> = {
+  first: 37,
+  solo: 43,
+  lamp: 34,
+  door: 133,
+  blooms: 106,
+  shift: 93,
+  water: 87,
+  lair: 112,
+  race: 83,
+  story: 39,
+};
+/** So much of a minute a question takes, told dangers included. */
+const MINUTES_A_QUESTION = 0.4;
+
+/** How many play a named setup, as its data say. */
+function playersOf(setup: object): number {
+  const checked = checkSetup(setup);
+  return checked.ok ? checked.setup.players : bug(`a named setup is not a setup: ${checked.problem.field}`);
+}
+export const presetsOf = ({ form, language }: PlayPhrases): readonly NamedSetup[] =>
+  PRESET_KEYS.map((key) => {
+    const { label, help } = form.presets[key];
+    const size = { players: playersOf(NAMED[key]), minutes: QUESTIONS[key] * MINUTES_A_QUESTION };
+    return { key, label, help: presetHelp(language, help, size), setup: NAMED[key] };
+  });
 
 const valueIn = ({ form, language }: PlayPhrases, key: string, value: Json): string => {
   if (isOneOf(ADVENTURE_IDS, value)) return adventureWords[language][value].name;

@@ -50,6 +50,23 @@ export const form: FormPhrases = {
     web: 'Full game, web rules',
     'web-deep': 'Full game, web rules, deep',
   },
+  presetFor: {
+    'micro-1': 'Begin here: one short delve that shows all there is to do.',
+    full: 'The game as it is meant: one life from the first room to a Boss.',
+    'boss-rush': 'For whoever wants the great fights and nothing else.',
+    'mini-1': 'Longer than a first game, and still gentle.',
+    web: 'For whoever knows the full game and wants a longer one.',
+    'micro-2': 'A short delve with a hero who has learnt something.',
+    'micro-2-printed': 'The same with nothing learnt: it is hard.',
+    'micro-3': 'A short delve among the dangerous, well prepared.',
+    'micro-3-printed': 'The same unprepared: mostly it ends badly.',
+    'mini-2': 'A middling delve for a hero with some experience.',
+    'mini-3': 'A middling delve among the dangerous, well prepared.',
+    'mini-3-printed': 'The same unprepared: mostly it ends badly.',
+    'mini-boss': 'Several Bosses, one after the other, for old hands.',
+    stacked: 'The full game where one step on the ladder leads to the next.',
+    'web-deep': 'The hardest of the long games.',
+  },
   presetHelp: ({ mode, level, cards, health, veteran, packs, track, deep }) => {
     const parts = [
       mode === 'full' || level === null ? `${count(cards, 'card')} from level 1 to one Boss` : count(cards, `${basic.levels[level]} card`),

@@ -47,6 +47,23 @@ export const form: FormPhrases = {
     web: 'フルゲーム、ウェブ版',
     'web-deep': 'フルゲーム、ウェブ版、深層',
   },
+  presetFor: {
+    'micro-1': 'まずはここから。短い一回で、できることがひととおり分かる。',
+    full: '本来の遊び方。最初の部屋からボスまで、命はひとつ。',
+    'boss-rush': '大きな戦いだけを楽しみたい人に。',
+    'mini-1': '最初のゲームより長く、まだやさしい。',
+    web: 'フルゲームに慣れ、もっと長く遊びたい人に。',
+    'micro-2': '少し経験を積んだヒーローの短い冒険。',
+    'micro-2-printed': '同じ冒険を経験なしで。手ごわい。',
+    'micro-3': '準備を整えて挑む、危険な短い冒険。',
+    'micro-3-printed': '同じ冒険を準備なしで。たいてい悪い結末になる。',
+    'mini-2': '経験のあるヒーローの、中くらいの冒険。',
+    'mini-3': '準備を整えて挑む、危険な中くらいの冒険。',
+    'mini-3-printed': '同じ冒険を準備なしで。たいてい悪い結末になる。',
+    'mini-boss': 'ボスが次々に現れる。熟練者に。',
+    stacked: '段階が次の段階へつながるフルゲーム。',
+    'web-deep': '長いゲームのうち、最も手ごわい。',
+  },
   presetHelp: ({ mode, level, cards, health, veteran, packs, track, deep }) => {
     const parts = [
       mode === 'full' || level === null ? `レベル1からボスまでのカード${cards}枚` : `${basic.levels[level]}のカード${cards}枚`,
@@ -56,7 +73,7 @@ export const form: FormPhrases = {
       ...(track === 'pamphlet' ? [] : [`段階は${form.tracks[track].split(': ').at(-1)}`]),
       ...(deep ? ['レベル3とボスは難しさ+1'] : []),
     ];
-    return parts.join('。');
+    return `${parts.join('、')}。`;
   },
   value: (value) =>
     value === null

@@ -61,6 +61,23 @@ export const form: FormPhrases = {
     web: 'Volledig spel, webregels',
     'web-deep': 'Volledig spel, webregels, diep',
   },
+  presetFor: {
+    'micro-1': 'Begin hier: één korte tocht die laat zien wat er te doen is.',
+    full: 'Het spel zoals het bedoeld is: één leven, van de eerste kamer tot een baas.',
+    'boss-rush': 'Voor wie de grote gevechten wil en niets anders.',
+    'mini-1': 'Langer dan een eerste spel, en nog steeds mild.',
+    web: 'Voor wie het volledige spel kent en een langer wil.',
+    'micro-2': 'Een korte tocht met een held die iets geleerd heeft.',
+    'micro-2-printed': 'Hetzelfde zonder iets geleerd te hebben: het is zwaar.',
+    'micro-3': 'Een korte tocht tussen de gevaren, goed voorbereid.',
+    'micro-3-printed': 'Hetzelfde onvoorbereid: meestal loopt het slecht af.',
+    'mini-2': 'Een middellange tocht voor een held met wat ervaring.',
+    'mini-3': 'Een middellange tocht tussen de gevaren, goed voorbereid.',
+    'mini-3-printed': 'Hetzelfde onvoorbereid: meestal loopt het slecht af.',
+    'mini-boss': 'Enkele bazen na elkaar, voor ervaren spelers.',
+    stacked: 'Het volledige spel waarin de ene trede van de ladder naar de volgende leidt.',
+    'web-deep': 'Het zwaarste van de lange spellen.',
+  },
   presetHelp: ({ mode, level, cards, health, veteran, packs, track, deep }) => {
     const parts = [
       mode === 'full' || level === null

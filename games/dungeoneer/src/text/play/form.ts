@@ -2,13 +2,13 @@
 
 import { DECKS } from '../../content/types.ts';
 import { keysOf, memberOf } from '@undercroft/kernel';
-import { formOf as fieldsOf, type FormField, type NamedSetup, type SetupWords } from '@undercroft/presentation';
+import { formOf as fieldsOf, presetHelp, type FormField, type NamedSetup, type SetupWords } from '@undercroft/presentation';
 import type { Json } from '@undercroft/kernel';
 import { EDITIONS, MOMENTS, OPTIONS, SETUP } from '../../setup.ts';
 import type { PlayPhrases, PresetKey } from './phrases.ts';
 
 /** The named setups, those for a first game first. */
-const NAMED: Readonly<Record<PresetKey, object>> = {
+const NAMED: Readonly<Record<PresetKey, Readonly<Record<string, Json>> & { readonly players: number }>> = {
   first: { players: 2 },
   three: { players: 3 },
   four: { players: 4 },
@@ -20,8 +20,24 @@ const NAMED: Readonly<Record<PresetKey, object>> = {
   climb: { decks: ['HCA', 'HCB', 'FB'], players: 2, rounds: 100 },
 };
 export const PRESET_KEYS = keysOf(NAMED);
-export const presetsOf = ({ form }: PlayPhrases): readonly NamedSetup[] =>
-  PRESET_KEYS.map((key) => ({ key, ...form.presets[key], setup: NAMED[key] }));
+/** Minutes of a game for each player, at the median, as measured in docs/balance-dungeoneer.md. */
+export const MINUTES_EACH: Readonly<Record<PresetKey, number>> = {
+  first: 19,
+  three: 19,
+  four: 18,
+  'old-rules': 19,
+  march: 17,
+  furnace: 15,
+  sky: 16,
+  realms: 25,
+  climb: 55,
+};
+export const presetsOf = ({ form, language }: PlayPhrases): readonly NamedSetup[] =>
+  PRESET_KEYS.map((key) => {
+    const { label, help } = form.presets[key];
+    const { players } = NAMED[key];
+    return { key, label, help: presetHelp(language, help, { players, minutes: MINUTES_EACH[key] * players }), setup: NAMED[key] };
+  });
 
 /** DGN-COMBINE-05: so many cards are left out, or as many as one deck has. */
 const TRIMS = { none: { maps: 0, adventures: 0 }, some: { maps: 5, adventures: 15 }, many: { maps: 11, adventures: 30 } } as const;

@@ -39,15 +39,18 @@ export const form: FormPhrases = {
   trim: (maps, adventures) => `${maps} Map cards and ${adventures} Adventure cards`,
   trims: { none: 'None', some: '5 Map cards, 15 Adventure cards', many: '11 Map cards, 30 Adventure cards' },
   presets: {
-    first: { label: 'First game', help: 'Two players in The Hollow Crown, both decks.' },
-    three: { label: 'Three at the table', help: 'Three players in The Hollow Crown, both decks.' },
-    four: { label: 'Four at the table', help: 'Four players in The Hollow Crown, both decks.' },
-    'old-rules': { label: 'By the old book', help: 'Two players in The Hollow Crown, by edition 2.1.' },
-    march: { label: 'Thornmarch', help: 'Two players in the wilderness of Thornmarch.' },
-    furnace: { label: 'The Furnace Below', help: 'Two players, epic heroes, one hot dungeon.' },
-    sky: { label: 'Where the Sky Broke', help: 'Three players, legendary heroes, a wilderness of doors.' },
-    realms: { label: 'Crown and March', help: 'Three players in two realms, dungeon and wilderness, joined by portals.' },
-    climb: { label: 'From the Crown to the Furnace', help: 'A long game for two: heroic heroes that grow epic.' },
+    first: { label: 'First game', help: 'Begin here: you and one rival, a friend or a bot, in the dungeon of The Hollow Crown.' },
+    three: { label: 'Three at the table', help: 'The same dungeon with two rivals: whoever leads has both against them.' },
+    four: { label: 'Four at the table', help: 'The fullest table: three rivals, and every turn of theirs is yours to spoil.' },
+    'old-rules': { label: 'By the old book', help: 'For whoever knows the older rulebook: The Hollow Crown by edition 2.1.' },
+    march: { label: 'Thornmarch', help: 'A second game, out of doors: a wilderness of tracks instead of a dungeon.' },
+    furnace: { label: 'The Furnace Below', help: 'For two who know the game: epic heroes, stronger monsters, one hot dungeon.' },
+    sky: { label: 'Where the Sky Broke', help: 'For old hands: legendary heroes, the strongest there are, in a wilderness of doors.' },
+    realms: { label: 'Crown and March', help: 'For whoever knows both: dungeon and wilderness at once, joined by portals.' },
+    climb: {
+      label: 'From the Crown to the Furnace',
+      help: 'A long game for two: heroic heroes begin above, and grow epic on the way down.',
+    },
   },
   value: (value) =>
     value === null

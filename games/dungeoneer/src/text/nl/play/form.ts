@@ -39,15 +39,21 @@ export const form: FormPhrases = {
   trim: (maps, adventures) => `${maps} plattegrondkaarten en ${adventures} avonturenkaarten`,
   trims: { none: 'Geen', some: '5 plattegrondkaarten, 15 avonturenkaarten', many: '11 plattegrondkaarten, 30 avonturenkaarten' },
   presets: {
-    first: { label: 'Eerste spel', help: 'Met 2 spelers in De Holle Kroon, beide stapels.' },
-    three: { label: "Met z'n drieën", help: 'Met 3 spelers in De Holle Kroon, beide stapels.' },
-    four: { label: "Met z'n vieren", help: 'Met 4 spelers in De Holle Kroon, beide stapels.' },
-    'old-rules': { label: 'Volgens het oude boek', help: 'Met 2 spelers in De Holle Kroon, volgens editie 2.1.' },
-    march: { label: 'Doornmark', help: 'Met 2 spelers in de wildernis van Doornmark.' },
-    furnace: { label: 'De Oven Beneden', help: 'Met 2 spelers, epische helden en 1 hete kerker.' },
-    sky: { label: 'Waar de hemel brak', help: 'Met 3 spelers, legendarische helden en een wildernis vol deuren.' },
-    realms: { label: 'Kroon en Mark', help: 'Met 3 spelers in twee rijken, kerker en wildernis, verbonden door portalen.' },
-    climb: { label: 'Van de Kroon naar de Oven', help: 'Een lang spel voor 2 spelers: heroïsche helden die episch worden.' },
+    first: { label: 'Eerste spel', help: 'Begin hier: jij en één rivaal, een vriend of een bot, in de kerker van De Holle Kroon.' },
+    three: { label: "Met z'n drieën", help: 'Dezelfde kerker met twee rivalen: wie voor staat, heeft ze allebei tegen.' },
+    four: { label: "Met z'n vieren", help: 'De volste tafel: drie rivalen, en in al hun beurten mag jij dwarszitten.' },
+    'old-rules': { label: 'Volgens het oude boek', help: 'Voor wie het oudere regelboek kent: De Holle Kroon volgens editie 2.1.' },
+    march: { label: 'Doornmark', help: 'Een tweede spel, buiten: een wildernis vol paden in plaats van een kerker.' },
+    furnace: { label: 'De Oven Beneden', help: 'Voor twee die het spel kennen: epische helden, sterkere monsters, één hete kerker.' },
+    sky: {
+      label: 'Waar de hemel brak',
+      help: 'Voor ervaren spelers: legendarische helden, de sterkste die er zijn, in een wildernis vol deuren.',
+    },
+    realms: { label: 'Kroon en Mark', help: 'Voor wie beide kent: kerker en wildernis tegelijk, verbonden door portalen.' },
+    climb: {
+      label: 'Van de Kroon naar de Oven',
+      help: 'Een lang spel voor twee: heroïsche helden beginnen boven en worden op weg naar beneden episch.',
+    },
   },
   value: (value) =>
     value === null
