@@ -2,7 +2,16 @@
 
 import { tableFor } from '@undercroft/kernel';
 import { rankOf, SUITS, suitOf, type Suit } from '@undercroft/parts';
-import { ARMOR_IDS, domainOf, POTION_IDS, TOOL_IDS, WEAPON_IDS, type DomainTrapId, type SpeciesId, type TechniqueId } from './content/index.ts';
+import {
+  ARMOR_IDS,
+  domainOf,
+  POTION_IDS,
+  TOOL_IDS,
+  WEAPON_IDS,
+  type DomainTrapId,
+  type SpeciesId,
+  type TechniqueId,
+} from './content/index.ts';
 import {
   FIRST_MONSTER,
   floorOf,

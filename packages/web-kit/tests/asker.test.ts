@@ -186,6 +186,32 @@ test('a refused answer leaves the picks one step back, where they can be made ag
   expect(asker.asked).toMatchObject({ path: ['go'], busy: false, node: { pick: 'where' } });
 });
 
+test('where one of several is asked for, touching another takes that instead', async () => {
+  const answers: object[] = [];
+  const one: PickNode = { pick: 'stat', kind: 'subset', rule: 'R', options: ['str', 'dex', 'con'], bounds: [1, 1] };
+  const asker = new Asker(
+    {
+      look: (path) => Promise.resolve(path.length === 2 ? { done: true } : path.length === 1 ? one : null),
+      why: () => Promise.resolve(null),
+      answer: (choice) => {
+        answers.push(choice);
+        return Promise.resolve({ t: 'ok', id: 1, n: 1 });
+      },
+    },
+    () => undefined,
+  );
+  asker.offered({ ...standInOffer(), ref: '0.1', node: yes('act', ['raise', 'wait']) });
+  await asker.take('raise');
+  asker.toggle('str');
+  await settled();
+  expect(asker.asked?.subset).toMatchObject({ chosen: ['str'], enough: true, full: false });
+  asker.toggle('con');
+  await settled();
+  expect(asker.asked?.subset).toMatchObject({ chosen: ['con'], enough: true });
+  await asker.done();
+  expect(answers).toEqual([{ act: 'raise', stat: ['con'] }]);
+});
+
 test('while something is on its way nothing else is taken, and a new question forgets it', async () => {
   const free: (() => void)[] = [];
   const answers: object[] = [];

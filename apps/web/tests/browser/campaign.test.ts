@@ -123,22 +123,26 @@ test('making a party, the floor and a level-up: nothing is cut and nothing is in
   await visitor.leave();
 });
 
-test('from one touch on, the first campaign needs two answers to stand at the first floor: which quest, and to set out', WHOLE, async () => {
-  const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });
-  const { page } = visitor;
-  await begin(page);
-  const first = await asked(page);
-  await looksRight(page, '.crd-choice');
-  await mouse.take(page.locator('.crd-choice').first());
-  await followed(page, first);
-  const town = await asked(page);
-  const leave = departs(town);
-  expect(leave?.key, 'what is suggested in Town').toBe('quick depart');
-  await mouse.take(offerOf(page, leave?.key ?? ''));
-  await followed(page, town);
-  expect(await page.locator(FLOOR).count()).toBe(1);
-  await visitor.leave();
-});
+test(
+  'from one touch on, the first campaign needs two answers to stand at the first floor: which quest, and to set out',
+  WHOLE,
+  async () => {
+    const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });
+    const { page } = visitor;
+    await begin(page);
+    const first = await asked(page);
+    await looksRight(page, '.crd-choice');
+    await mouse.take(page.locator('.crd-choice').first());
+    await followed(page, first);
+    const town = await asked(page);
+    const leave = departs(town);
+    expect(leave?.key, 'what is suggested in Town').toBe('quick depart');
+    await mouse.take(offerOf(page, leave?.key ?? ''));
+    await followed(page, town);
+    expect(await page.locator(FLOOR).count()).toBe(1);
+    await visitor.leave();
+  },
+);
 
 const isOn = (page: Page, wanted: string): Promise<boolean> =>
   page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted);

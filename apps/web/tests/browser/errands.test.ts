@@ -40,7 +40,7 @@ const decisions = (page: Page): Promise<number> => page.locator('.log li, .log p
 test('in Town a plan is shown with its sum, and done after it is agreed to', LONG, async () => {
   const visitor = await house.visit({ ...DESK, settings: SETTINGS });
   const { page } = visitor;
-  await page.goto('/play/four-suits');
+  await page.goto('/play/four-suits/build');
   await page.waitForURL(/\/t\/[\w-]+$/);
   const wanted = '[data-errand=kit-out], [data-errand=stock-up]';
   await playUntil(page, wanted, 3);

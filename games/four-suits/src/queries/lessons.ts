@@ -22,7 +22,8 @@ export function lessonsOf(character: Character): readonly Lesson[] {
     const cost = spCost(technique);
     if (techniques.includes(technique)) return { technique, sp: cost, levels: KNOWN };
     let levels = 0;
-    for (let saved = sp + spOfLevel(character); saved < cost && levels < MOST_LEVEL; saved += spOfLevel(character, level + levels)) levels++;
+    for (let saved = sp + spOfLevel(character); saved < cost && levels < MOST_LEVEL; saved += spOfLevel(character, level + levels))
+      levels++;
     return { technique, sp: cost, levels };
   });
 }

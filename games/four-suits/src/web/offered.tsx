@@ -112,7 +112,9 @@ export function Raises({ view, say, ask }: Pick<OfferedProps, 'view' | 'say' | '
                 </span>
                 <span>
                   <Explained about={lines.join(' ')}>{names.techniques[technique].name}</Explained>
-                  <small>{levels < 0 ? words.known : `${words.spCost(sp)} · ${levels === 0 ? words.inReach : words.inLevels(levels)}`}</small>
+                  <small>
+                    {levels < 0 ? words.known : `${words.spCost(sp)} · ${levels === 0 ? words.inReach : words.inLevels(levels)}`}
+                  </small>
                 </span>
               </li>
             );

@@ -137,7 +137,8 @@ export class Asker {
     const has = subset.chosen.includes(value);
     if (!has && subset.full) return;
     // A subset is a path in the engine's order, whatever the order of touching.
-    const chosen = subset.all.filter((one) => (one === value ? !has : subset.chosen.includes(one)));
+    const instead = !has && subset.most === 1;
+    const chosen = instead ? [value] : subset.all.filter((one) => (one === value ? !has : subset.chosen.includes(one)));
     const base = this.base();
     if (this.known === null || this.tooMany(this.known, base, chosen)) return;
     this.path = base;
@@ -281,8 +282,8 @@ export class Asker {
       least,
       most,
       enough: after !== null && (!open || after.canStop === true),
-      // The pick closes by itself when no more fits; with the last option chosen it closes too, though others might fit before it.
-      full: after !== null && !open && chosen.length > 0 && chosen.at(-1) !== all.at(-1),
+      // Where one is asked for, another is taken instead. The pick closes by itself when no more fits; with the last option chosen it closes too, though others might fit before it.
+      full: most !== 1 && after !== null && !open && chosen.length > 0 && chosen.at(-1) !== all.at(-1),
     };
   }
 
