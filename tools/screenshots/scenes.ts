@@ -4,7 +4,9 @@ import { randomFrom } from '@undercroft/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { isAsked, printOf } from './several.ts';
 
-const MOST_ANSWERS = 400;
+const MOST_ANSWERS = 1_500;
+/** Another way to begin may show what the first does not: it is begun, and not played. */
+const BEGUN = 8;
 /** Whoever only ever takes the filled offer never leaves some places. */
 const ELSE_ONE_IN = 3;
 
@@ -20,13 +22,25 @@ async function answerOf(page: Page, below: (n: number) => number): Promise<Locat
   return count > 0 ? listed.nth(below(count)) : page.locator('.offers-note button:visible, .offers .offer:visible').first();
 }
 
-/** Plays the first setup to its end. */
-export async function sceneShots(page: Page, game: string, take: (scene: string) => Promise<void>): Promise<void> {
-  await page.goto(`/play/${game}`);
+/** Begins each named setup, and plays the first to its end. */
+export async function sceneShots(page: Page, game: string, ways: readonly string[], take: (scene: string) => Promise<void>): Promise<void> {
+  const seen = new Set<string>();
+  for (const way of ways) await wayShots(page, game, way, way === ways[0] ? MOST_ANSWERS : BEGUN, seen, take);
+  if (!seen.has('end')) throw new Error(`${game} did not end; of its scenes came by: ${[...seen].join(', ')}`);
+}
+
+async function wayShots(
+  page: Page,
+  game: string,
+  way: string,
+  most: number,
+  seen: Set<string>,
+  take: (scene: string) => Promise<void>,
+): Promise<void> {
+  await page.goto(`/play/${game}/${way}`);
   await page.waitForURL(/\/t\//);
   const random = randomFrom(`pictures of ${game}`);
-  const seen = new Set<string>();
-  for (let answered = 0; answered < MOST_ANSWERS; answered++) {
+  for (let answered = 0; answered < most; answered++) {
     await isAsked(page);
     const over = (await page.locator('.table-ending').count()) > 0;
     const scene = over ? 'end' : await page.locator('[data-scene]').getAttribute('data-scene');
@@ -43,5 +57,4 @@ export async function sceneShots(page: Page, game: string, take: (scene: string)
       before,
     );
   }
-  throw new Error(`${game} did not end; of its scenes came by: ${[...seen].join(', ')}`);
 }

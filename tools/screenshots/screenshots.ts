@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import { wonGame, type Won } from './games.ts';
 import { launch, openHouse } from './house.ts';
 import { palette } from './palette.ts';
-import { gamesAlone, gamesForSeveral } from './for-several.ts';
+import { gamesAlone, gamesForSeveral, waysAlone } from './for-several.ts';
 import { sceneShots } from './scenes.ts';
 import { choiceShot, curtainShot, isAsked, severalShots } from './several.ts';
 
@@ -197,7 +197,7 @@ async function speak(page: Page, language: string): Promise<void> {
 async function scenes(browser: Browser, origin: string): Promise<void> {
   for (const game of gamesAlone.slice(1).filter((one) => which === undefined || one === which)) {
     const page = await open(browser, origin, '1440x900', { language: 'en', theme: 'dark', confirmations: false });
-    await sceneShots(page, game, async (scene) => {
+    await sceneShots(page, game, waysAlone(game), async (scene) => {
       for (const language of LANGUAGES) {
         await speak(page, language);
         for (const size of keysOf<Size>(SIZES)) {
