@@ -6,6 +6,7 @@ import type { PowerId, TreasureId } from '../content/cards.ts';
 import {
   dropSquares,
   forceOdds,
+  isAtEdge,
   isAtDoor,
   rivalsWith,
   takeable,
@@ -49,6 +50,14 @@ export function whyNotAttack(board: Board): Why | null {
 const me = ({ active }: Board): HeroNo => active;
 /** What is left of the move under way, or a whole one. */
 const stretch = (board: Board): number => (board.acting.walked >= 0 ? movementLeft(board) : speedOf(board, board.active));
+
+/** After every attack: whoever stands where there is something to explore, or can neither move nor attack any more, is through. */
+function endRank(board: Board): readonly number[] | null {
+  const canMove = whyNotWalk(board) === null || whyNotRun(board) === null;
+  const isDone = !canMove && (whyNotAttack(board) !== null || !canAttack(board, me(board)));
+  return isDone || isAtEdge(board, me(board)) ? [LAST] : null;
+}
+const LAST = 2;
 
 export const heroTurn = decision<Cavern>()('hero', 'CAV-HERO-05')
   .act(
@@ -115,5 +124,5 @@ export const heroTurn = decision<Cavern>()('hero', 'CAV-HERO-05')
       .pick('thing', (board): readonly Figure[] => carriedBy(board, me(board)))
       .pick('square', (board): readonly Square[] => dropSquares(board, me(board))),
   )
-  .act('end', 'CAV-HERO-07')
+  .act('end', 'CAV-HERO-07', { rank: endRank })
   .done();

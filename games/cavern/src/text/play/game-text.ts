@@ -19,8 +19,9 @@ import type { EndingFacts, PlayPhrases } from './phrases.ts';
 
 export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
   const making = { p: p.cards, language: p.language };
+  const questions = asking(p);
   const made = gameTextOf(p, {
-    ...asking(p),
+    ...questions,
     said: (view: View) => itsOf(p, view),
     setupWords: setupWords(p),
     rulebook,
@@ -28,12 +29,14 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
     form: formOf(p),
     presets: presetsOf(p),
     quiet: (_view, fact) => isOneOf(QUIET, fact.type),
-    answer: (view, { decision }, { choice }) => {
+    answer: (view, offer, { choice }) => {
+      const { decision } = offer;
       const { with: power, target } = choice;
       if (decision === 'react' && typeof power === 'string') {
         const card = cardSaid(making, power);
         return { label: card?.name ?? power, detail: card?.lines.join(' ') ?? '' };
       }
+      if (choice.act === 'end') return { label: questions.act(view, offer, choice.act) };
       if (typeof target !== 'number') return null;
       const its = itsOf(p, view);
       return { label: typeof power === 'string' ? p.option.aimed(its.named(power), its.figure(target)) : its.figure(target) };

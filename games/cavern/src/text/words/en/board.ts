@@ -20,7 +20,7 @@ export const board: BoardWords = {
   ready: 'ready',
   used: 'used',
   items: 'items',
-  runs: 'runs',
+  runs: 'controls',
   goal: (goals, named) => {
     switch (goals.goal) {
       case 'escape':
