@@ -1,11 +1,12 @@
 // Owns the English words of every question: what is asked, the acts, and what each of their picks asks.
 
+import type { Picks } from '@undercroft/presentation';
 import type { Moment } from '../../../content/types.ts';
 import { isAtEdge } from '../../../queries/actions.ts';
 import { movementLeft } from '../../../queries/reach.ts';
 import { speedOf } from '../../../queries/speed.ts';
 import type { Tie } from '../../../decisions/play.ts';
-import { atStake } from '../../play/at-stake.ts';
+import { atStake, givenIn } from '../../play/at-stake.ts';
 import type { AskingPhrases, OptionPhrases } from '../../play/phrases.ts';
 import { signed, squares } from '../words.ts';
 
@@ -42,12 +43,13 @@ const picking = {
   trap: 'Which trap?',
   targets: 'Choose the targets, the first one first.',
 } as const;
+const more = ({ picked }: { readonly picked: Picks }): string => `And another card: ${givenIn(picked)} XP so far.`;
 const paying = (need: string) => ({
   card1: `Choose cards worth ${need}. Change is not given.`,
-  card2: 'And another card.',
-  card3: 'And another card.',
-  card4: 'And another card.',
-  card5: 'And another card.',
+  card2: more,
+  card3: more,
+  card4: more,
+  card5: more,
 });
 
 export const asking: AskingPhrases = {

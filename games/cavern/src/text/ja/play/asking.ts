@@ -1,11 +1,12 @@
 // Owns the Japanese words of every question: what is asked, the acts, and what each of their picks asks.
 
+import type { Picks } from '@undercroft/presentation';
 import type { Moment } from '../../../content/types.ts';
 import { isAtEdge } from '../../../queries/actions.ts';
 import { movementLeft } from '../../../queries/reach.ts';
 import { speedOf } from '../../../queries/speed.ts';
 import type { Tie } from '../../../decisions/play.ts';
-import { atStake } from '../../play/at-stake.ts';
+import { atStake, givenIn } from '../../play/at-stake.ts';
 import type { AskingPhrases, OptionPhrases } from '../../play/phrases.ts';
 import { signed } from '../words.ts';
 
@@ -42,12 +43,13 @@ const picking = {
   trap: '罠を選ぶ',
   targets: '目標を順に選ぶ',
 } as const;
+const more = ({ picked }: { readonly picked: Picks }): string => `もう1枚選ぶ(今${givenIn(picked)}XP)`;
 const paying = (need: string) => ({
   card1: `合計${need}のカードを選ぶ。お釣りは出ない`,
-  card2: 'もう1枚選ぶ',
-  card3: 'もう1枚選ぶ',
-  card4: 'もう1枚選ぶ',
-  card5: 'もう1枚選ぶ',
+  card2: more,
+  card3: more,
+  card4: more,
+  card5: more,
 });
 
 export const asking: AskingPhrases = {

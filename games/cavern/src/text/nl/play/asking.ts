@@ -1,11 +1,12 @@
 // Owns the Dutch words of every question: what is asked, the acts, and what each of their picks asks.
 
+import type { Picks } from '@undercroft/presentation';
 import type { Moment } from '../../../content/types.ts';
 import { isAtEdge } from '../../../queries/actions.ts';
 import { movementLeft } from '../../../queries/reach.ts';
 import { speedOf } from '../../../queries/speed.ts';
 import type { Tie } from '../../../decisions/play.ts';
-import { atStake } from '../../play/at-stake.ts';
+import { atStake, givenIn } from '../../play/at-stake.ts';
 import type { AskingPhrases, OptionPhrases } from '../../play/phrases.ts';
 import { signed, squares } from '../words.ts';
 
@@ -42,12 +43,13 @@ const picking = {
   trap: 'Welke val?',
   targets: 'Kies de doelen, het eerste eerst.',
 } as const;
+const more = ({ picked }: { readonly picked: Picks }): string => `En nog een kaart: tot nu toe ${givenIn(picked)} XP.`;
 const paying = (need: string) => ({
   card1: `Kies kaarten van samen ${need}. Er is geen wisselgeld.`,
-  card2: 'En nog een kaart.',
-  card3: 'En nog een kaart.',
-  card4: 'En nog een kaart.',
-  card5: 'En nog een kaart.',
+  card2: more,
+  card3: more,
+  card4: more,
+  card5: more,
 });
 
 export const asking: AskingPhrases = {
