@@ -115,7 +115,7 @@ ${byHero.join('\n')}
 The bot looks one turn ahead, as the specification's does, and is another one: where it lags behind, the adventure wants the heroes to hurry or to
 stay together over several turns, which it does not plan.
 
-Where it loses was looked at in 80 games each, with the seeds above. A6 with three heroes: 28 won; of the 52 lost, 49 for want of a surge and 3 to the
+Where it loses was looked at under rules 1, in 80 games each with the seeds above. A6 with three heroes: 28 won; of the 52 lost, 49 for want of a surge and 3 to the
 water, in 44 of them with Old Shaft on the map. A3 with four: 41 won; all 39 lost for want of a surge, the door on the map. A7 with three: 38 won; all 42
 lost for want of a surge, the Wyrm on the map. So it finds the goal in time, and is worn down before it. Exploring more eagerly in A6, crowded or not, won
 39.2 % instead of 35.0 % of 120 games (±8.7): no difference that could be told.

@@ -3,10 +3,10 @@
 import { bug } from '@undercroft/kernel';
 import { suggestions } from '@undercroft/parts';
 import { LANGUAGES } from '@undercroft/presentation';
-import { check } from '@undercroft/testkit';
+import { check, dice } from '@undercroft/testkit';
 import { expect, test } from 'vitest';
 import { text } from '../src/text/index.ts';
-import { heroPhaseOf } from './scenes.ts';
+import { attacks, FOE, heroPhaseOf, walks, type Wanted } from './scenes.ts';
 
 const asked = () => {
   const state = check(
@@ -46,4 +46,40 @@ test.each(LANGUAGES)('an attack is suggested in a few words in %s', (language) =
   const label = text[language].answer?.(state.view(0), offer, best, true)?.label ?? '';
   expect(label).toContain(text[language].card?.('wren-a2')?.name);
   expect(label).toContain(text[language].card?.('drip-ooze')?.name);
+});
+
+/** What is suggested to the active hero of a scene, as text: the act and what it is done with. */
+function suggested(wanted: Wanted): readonly string[] {
+  const state = check(heroPhaseOf(wanted), [], []);
+  const asking = state.ask(0) ?? bug('nobody is asked');
+  return suggestions(asking).map(({ choice }) =>
+    [choice.act, choice['with'], choice['target']].filter((part) => part !== undefined).join(' '),
+  );
+}
+
+test('[CAV-EXPLORE-02] whoever stands at an unexplored edge may end there, after every attack; not when nothing is left to look for', () => {
+  const edge = [3, 2] as const;
+  expect(suggested({ heroes: [{ at: edge }, {}] })).toEqual(['end']);
+  expect(suggested({ heroes: [{ at: [1, 2] }, {}] })).toEqual([]);
+  const fight: Wanted = { heroes: [{ at: edge, up: ['tarn-a1', 'tarn-d2'] }, {}], foes: [{ kind: 'drip-ooze', at: [2, 2] }] };
+  expect(suggested(fight)).toEqual(['attack tarn-a1 16', 'attack tarn-d2 16', 'end']);
+  expect(suggested({ heroes: [{ at: edge }, {}], setup: { adventure: 'A1' } })).toEqual(['end']);
+  expect(suggested({ heroes: [{ at: edge }, {}], setup: { adventure: 'A1' }, tiles: [['N01', 0, -1, 0]] })).toEqual([]);
+});
+
+test('[CAV-POWER-04] healing is suggested for whoever has half its HP or fewer, and said to be used up', () => {
+  const hurt = (hp: number): Wanted => ({ heroes: [{ at: [1, 2], hp, up: ['tarn-u2'] }, {}] });
+  expect(suggested(hurt(5))).toEqual(['use tarn-u2']);
+  expect(suggested(hurt(6))).toEqual([]);
+  const state = check(heroPhaseOf(hurt(5)), [], []);
+  expect(suggestions(state.ask(0) ?? bug('nobody is asked')).map(({ costs }) => costs)).toEqual(['utility']);
+});
+
+test('[CAV-HERO-07] whoever has moved and attacked is through', () => {
+  const wanted: Wanted = { heroes: [{ at: [1, 2], up: ['tarn-a1', 'tarn-u2'], hp: 9 }, {}], foes: [{ kind: 'drip-ooze', at: [2, 2] }] };
+  const state = check(heroPhaseOf(wanted), [attacks('tarn-a1', { target: FOE }), dice(1), walks(1, 1)], []);
+  const left = suggestions(state.ask(0) ?? bug('nobody is asked')).map(({ choice }) => choice.act);
+  expect(left).toEqual([]);
+  const all = check(heroPhaseOf(wanted), [walks(1, 1), attacks('tarn-a1', { target: FOE }), dice(1)], []);
+  expect(suggestions(all.ask(0) ?? bug('nobody is asked')).map(({ choice }) => choice.act)).toEqual(['end']);
 });

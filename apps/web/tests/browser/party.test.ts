@@ -82,6 +82,21 @@ describe('by mouse at a desk', WHOLE, () => {
   });
 });
 
+describe('with motion', WHOLE, () => {
+  test('the first adventure is played to its end while everything moves, flies and is told', async () => {
+    const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: { ...SETTINGS, motion: 'on' } });
+    const { page } = visitor;
+    const told = await notesTold(page);
+    await beginParty(page);
+    expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(false);
+    const { ended } = await playParty(page, mouse, 5, 400);
+    expect(ended).toBe(true);
+    expect((await told()).filter(({ of }) => of > 0).length, 'steps that were told').toBeGreaterThan(3);
+    await page.locator('.cav-ending').waitFor();
+    await visitor.leave();
+  });
+});
+
 describe('what the map says', WHOLE, () => {
   test('the way to a square is drawn, and a square that no move reaches says why, by mouse and by keys', async () => {
     const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });

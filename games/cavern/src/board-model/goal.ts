@@ -4,7 +4,14 @@ import { adventureOf } from '../content/cards.ts';
 import type { View } from '../view.ts';
 
 export type Goals =
-  | { readonly goal: 'escape'; readonly out: number; readonly heroes: number; readonly water: number; readonly most: number | null }
+  | {
+      readonly goal: 'escape';
+      readonly out: number;
+      readonly heroes: number;
+      readonly water: number;
+      readonly most: number | null;
+      readonly found: boolean;
+    }
   | { readonly goal: 'bring'; readonly carried: boolean }
   | { readonly goal: 'defeat'; readonly villain: string; readonly hp: number; readonly strain: number; readonly door: boolean }
   | {
@@ -25,7 +32,9 @@ export function goalsOf(view: View): Goals {
   switch (win.goal) {
     case 'escape': {
       const out = view.heroes.filter(({ escaped }) => escaped).length;
-      return { goal: 'escape', out, heroes: view.heroes.length, water: view.tracks.water, most };
+      const exit = adventureOf(view.setup.adventure).exit?.tile;
+      const found = view.tiles.some(({ tile }) => tile === exit);
+      return { goal: 'escape', out, heroes: view.heroes.length, water: view.tracks.water, most, found };
     }
     case 'bring':
       return { goal: 'bring', carried: view.things.some(({ kind, by }) => kind === win.thing && by >= 0) };

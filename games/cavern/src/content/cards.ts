@@ -37,6 +37,8 @@ export const HERO_IDS: readonly HeroId[] = keysOf(HEROES);
 export const POWER_IDS: readonly PowerId[] = keysOf(POWERS);
 export const ENCOUNTER_IDS: readonly EncounterId[] = keysOf(ENCOUNTERS);
 export const TREASURE_IDS: readonly TreasureId[] = keysOf(TREASURES);
+/** CAV-XP-01, CAV-XP-15: the cards that experience is paid with. */
+export const XP_IDS: readonly XpId[] = [...MONSTER_IDS, ...VILLAIN_IDS, 'FO03'];
 export const ALLY_IDS: readonly AllyId[] = keysOf(ALLIES);
 export const ADVENTURE_IDS: readonly AdventureId[] = keysOf(ADVENTURES);
 

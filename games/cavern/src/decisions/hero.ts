@@ -6,6 +6,7 @@ import type { PowerId, TreasureId } from '../content/cards.ts';
 import {
   dropSquares,
   forceOdds,
+  isAtEdge,
   isAtDoor,
   rivalsWith,
   takeable,
@@ -14,11 +15,13 @@ import {
   disableOdds,
   trapsHere,
 } from '../queries/actions.ts';
-import { attacksOf, canAttack, canUse, usesOf } from '../queries/plans.ts';
+import { isAtHalf } from '../queries/duel.ts';
+import { awaited } from '../queries/laying.ts';
+import { attacksOf, canAttack, canUse, effectsOf, usesOf } from '../queries/plans.ts';
 import { canWalk, endsOf, movementLeft, wayOutcome } from '../queries/reach.ts';
 import { speedOf } from '../queries/speed.ts';
 import { whyNotTo } from '../queries/why-square.ts';
-import { activeHero, type Board, type Figure, type HeroNo, type Square } from '../state.ts';
+import { activeHero, heroAt, isHero, type Board, type Figure, type HeroNo, type Square } from '../state.ts';
 import { attackRank, oddsOf, picking, usedUp } from './picks.ts';
 
 const isDazed = (board: Board): boolean => activeHero(board).conditions.includes('dazed');
@@ -49,6 +52,21 @@ export function whyNotAttack(board: Board): Why | null {
 const me = ({ active }: Board): HeroNo => active;
 /** What is left of the move under way, or a whole one. */
 const stretch = (board: Board): number => (board.acting.walked >= 0 ? movementLeft(board) : speedOf(board, board.active));
+
+/** After every attack: whoever stands where there is something to look for, or can neither move nor attack any more, is through. */
+function endRank(board: Board): readonly number[] | null {
+  const canMove = whyNotWalk(board) === null || whyNotRun(board) === null;
+  const isDone = !canMove && (whyNotAttack(board) !== null || !canAttack(board, me(board)));
+  return isDone || (awaited(board).length > 0 && isAtEdge(board, me(board))) ? [LAST] : null;
+}
+const LAST = 2;
+/** What heals a hero with half its HP or fewer is worth a thought. */
+function useRank(board: Board, id: PowerId | TreasureId, target: Figure | undefined): readonly number[] | null {
+  const [first] = effectsOf(id);
+  const hero = target ?? me(board);
+  if (first?.do !== 'heal' || !isHero(hero) || !isAtHalf(heroAt(board, hero))) return null;
+  return [1, heroAt(board, hero).hp];
+}
 
 export const heroTurn = decision<Cavern>()('hero', 'CAV-HERO-05')
   .act(
@@ -102,6 +120,8 @@ export const heroTurn = decision<Cavern>()('hero', 'CAV-HERO-05')
   .act('use', 'CAV-HERO-09', (a) => picking(a.pick('with', (board): readonly (PowerId | TreasureId)[] => usesOf(board, me(board)))), {
     hasOptions: (board) => canUse(board, me(board)),
     odds: (board, answer) => oddsOf(board, me(board), answer),
+    costs: (_board, answer) => usedUp(answer),
+    rank: (board, { with: id, target }) => useRank(board, id, target),
   })
   .act('take', 'CAV-OBJ-01', (a) =>
     a.pick(
@@ -115,5 +135,5 @@ export const heroTurn = decision<Cavern>()('hero', 'CAV-HERO-05')
       .pick('thing', (board): readonly Figure[] => carriedBy(board, me(board)))
       .pick('square', (board): readonly Square[] => dropSquares(board, me(board))),
   )
-  .act('end', 'CAV-HERO-07')
+  .act('end', 'CAV-HERO-07', { rank: endRank })
   .done();

@@ -3,8 +3,8 @@
 import { missing, type Odds, type Why } from '@undercroft/kernel';
 import { adventureOf } from '../content/cards.ts';
 import { THING_CARDS } from '../content/things.ts';
-import { heroAt, thingAt, type Controlled, type Figure, type HeroNo, type Square, type Table, type Thing } from '../state.ts';
-import { adjacentTo, caveOf, isAdjacent, tileOfSquare } from './cave.ts';
+import { heroAt, stands, thingAt, type Controlled, type Figure, type HeroNo, type Square, type Table, type Thing } from '../state.ts';
+import { adjacentTo, caveOf, edgesAt, isAdjacent, tileOfSquare } from './cave.ts';
 import { disableValue, isTrap, trapsOn } from './tactics.ts';
 import { ownBonus } from './speed.ts';
 
@@ -88,3 +88,7 @@ export function dropSquares(table: Table, hero: HeroNo): readonly Square[] {
   const blocked = table.things.flatMap(({ kind, square }) => (THING_CARDS[kind].blocks ? [square] : []));
   return [own, ...adjacentTo(caveOf(table.tiles), own)].filter((square) => !blocked.includes(square));
 }
+
+/** CAV-EXPLORE-01: whether a hero stands where it will explore. */
+export const isAtEdge = (table: Table, hero: HeroNo): boolean =>
+  stands(heroAt(table, hero)) && edgesAt(caveOf(table.tiles), heroAt(table, hero).square).length > 0;

@@ -56,7 +56,7 @@ function compare(t: Turn<Cavern>): boolean {
   // CAV-OBJ-12: what has no AC is always hit.
   const ac = armourClass(t.board, duel, attack.ward) + attack.guard;
   const hit = !attack.foiled && total >= ac;
-  t.raise('attack.judged', { total, ac, hit }, 'CAV-COMBAT-05');
+  t.raise('attack.judged', { total, ac, hit, byId: attack.byId, onId: attack.onId }, 'CAV-COMBAT-05');
   return hit;
 }
 

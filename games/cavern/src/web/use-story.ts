@@ -73,14 +73,17 @@ export function useStory({ steps, pace, going, asked }: StoryProps): Story {
   const live = now.mode === 'live';
   useEffect(() => {
     if (!live) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const end = ({ target }: Event): void => {
       if (target instanceof Element && target.closest(`.${STORY}`) !== null) return;
-      setNow({ mode: 'closed', at: last });
+      // After the touch has done what it was for: what lies under the finger moves when the story goes.
+      timer = setTimeout(() => setNow({ mode: 'closed', at: last }), 0);
     };
-    window.addEventListener('pointerdown', end, true);
+    window.addEventListener('click', end, true);
     window.addEventListener('keydown', end, true);
     return () => {
-      window.removeEventListener('pointerdown', end, true);
+      clearTimeout(timer);
+      window.removeEventListener('click', end, true);
       window.removeEventListener('keydown', end, true);
     };
   }, [live, last]);

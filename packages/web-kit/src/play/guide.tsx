@@ -38,20 +38,25 @@ export function Guide<View extends object>({ hints, view, ask, words, narrow, se
     const box = note.current;
     if (box === null || key === undefined) return;
     let marked: Element | null = null;
+    // What lies around it may move without anything else being told: a board that makes room for something else.
+    const beside = document.querySelector('[data-offers]');
+    const observer = new ResizeObserver(() => put());
     const put = (): void => {
       const about = target === undefined ? null : document.querySelector(`[data-guide="${CSS.escape(target)}"]`);
       // What the hint is about is marked, so that pointing does not depend on where the hint lies.
       if (about !== marked) {
         marked?.classList.remove('is-guided');
         about?.classList.add('is-guided');
+        if (marked !== null) observer.unobserve(marked);
+        if (about !== null) observer.observe(about);
         marked = about;
       }
       placeHint(box, about, narrow);
     };
     put();
-    const observer = new ResizeObserver(put);
     observer.observe(document.body);
     observer.observe(box);
+    if (beside !== null) observer.observe(beside);
     window.addEventListener('scroll', put, true);
     window.addEventListener('resize', put);
     return () => {

@@ -68,7 +68,15 @@ export function useStage<View extends object>(session: Session, board: GameBoard
 
   useEffect(() => {
     if (state.fact === null && state.waiting.length === 0) return;
-    const timer = setTimeout(() => setState((before) => tick(before, performance.now())), Math.max(0, state.until - performance.now()) + 1);
+    let timer: ReturnType<typeof setTimeout>;
+    // A timer may fire before its time on a clock that is coarse: then it waits once more, or the stage would stand still for good.
+    const wait = (): void => {
+      timer = setTimeout(
+        () => (performance.now() < state.until ? wait() : setState((before) => tick(before, performance.now()))),
+        Math.max(0, state.until - performance.now()) + 1,
+      );
+    };
+    wait();
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -2,7 +2,7 @@
 
 import { isOneOf, type Scalar } from '@undercroft/kernel';
 import { askingText, questionsOf, type Asked, type PicksOf } from '@undercroft/presentation';
-import { encounterOf, ENCOUNTER_IDS, isPower, powerOf, xpOf, MONSTER_IDS, VILLAIN_IDS, type XpId } from '../../content/cards.ts';
+import { encounterOf, ENCOUNTER_IDS, isPower, powerOf, xpOf, XP_IDS } from '../../content/cards.ts';
 import type { AttackEffect, Effect } from '../../content/types.ts';
 import { DECISIONS } from '../../decisions/index.ts';
 import { cardNo } from '../../queries/actions.ts';
@@ -82,7 +82,6 @@ const trap: AnyOption = (p, q, value) => {
   const found = cardNo(q.view, Number(value));
   return p.option.trap(q.named(found.card), q.square(found.square));
 };
-const XP_IDS: readonly XpId[] = [...MONSTER_IDS, ...VILLAIN_IDS, 'FO03'];
 const paid: AnyOption = (p, q, value) => (isOneOf(XP_IDS, value) ? p.option.xp(q.named(value), xpOf(value)) : String(value));
 const paying = { card1: paid, card2: paid, card3: paid, card4: paid, card5: paid };
 const picking = { with: used, tile, target: figure, square, card: power, trap, targets: figure };

@@ -4,6 +4,7 @@ import { isOneOf } from '@undercroft/kernel';
 import { gameTextOf, type GameText, type Rulebook } from '@undercroft/presentation';
 import { adventureOf, xpOf } from '../../content/cards.ts';
 import type { Bodies } from '../../facts.ts';
+import { DECISIONS } from '../../decisions/index.ts';
 import { whyNothing } from '../../queries/why.ts';
 import { heroAt, seatOf } from '../../state.ts';
 import type { View } from '../../view.ts';
@@ -19,8 +20,9 @@ import type { EndingFacts, PlayPhrases } from './phrases.ts';
 
 export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
   const making = { p: p.cards, language: p.language };
+  const questions = asking(p);
   const made = gameTextOf(p, {
-    ...asking(p),
+    ...questions,
     said: (view: View) => itsOf(p, view),
     setupWords: setupWords(p),
     rulebook,
@@ -28,12 +30,15 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
     form: formOf(p),
     presets: presetsOf(p),
     quiet: (_view, fact) => isOneOf(QUIET, fact.type),
-    answer: (view, { decision }, { choice }) => {
+    answer: (view, offer, { choice }) => {
+      const { decision } = offer;
       const { with: power, target } = choice;
       if (decision === 'react' && typeof power === 'string') {
         const card = cardSaid(making, power);
         return { label: card?.name ?? power, detail: card?.lines.join(' ') ?? '' };
       }
+      if (choice.act === 'use' && typeof power === 'string' && typeof target !== 'number') return { label: itsOf(p, view).named(power) };
+      if (choice.act === 'end') return { label: questions.act(view, offer, choice.act) };
       if (typeof target !== 'number') return null;
       const its = itsOf(p, view);
       return { label: typeof power === 'string' ? p.option.aimed(its.named(power), its.figure(target)) : its.figure(target) };
@@ -53,9 +58,17 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
     ...made,
     event: (view, fact) => p.sentence(made.event(view, fact)),
     prompt: (view, offer) => p.sentence(made.prompt(view, offer)),
+    // Where there is one thing to pick and nothing else to do the question says what it is about.
+    pick: (view, offer, picked, pick) =>
+      isWhole(offer.decision) ? p.sentence(made.prompt(view, offer)) : made.pick(view, offer, picked, pick),
     ending: (view) => made.ending(view).map((line) => p.sentence(line)),
   };
 }
+
+const WHOLE = new Set(
+  Object.values(DECISIONS).flatMap(({ name, acts }) => (acts.length === 1 && acts[0]?.picks.length === 1 ? [name] : [])),
+);
+const isWhole = (decision: string): boolean => WHOLE.has(decision);
 
 const explained = (p: PlayPhrases, view: View): readonly string[] => {
   const { briefing } = adventureWords[p.language][view.setup.adventure];
@@ -119,6 +132,7 @@ function endingFacts(p: PlayPhrases, view: View): EndingFacts {
     rounds: view.round,
     result: race ? 'crew' : winner >= 0 ? 'won' : 'lost',
     crew: winner < 0 ? '' : itsOf(p, view).crew(winner),
+    fallen: winner < 0 && !race && view.surges[0] === 0 && heroAt(view, view.active).hp === 0 ? itsOf(p, view).hero(view.active) : null,
     epilogue: winner === own ? won : noSurge ? (outOfSurges ?? lost) : lost,
     heroes: view.heroes.map((_, no) => {
       const { id: hero, hp, level, escaped } = heroAt(view, no);

@@ -114,6 +114,8 @@ export interface EndingFacts {
   readonly result: 'won' | 'lost' | 'crew';
   /** Of a race: who won. */
   readonly crew: string;
+  /** Whoever had fallen when no surge was left, if that is how it was lost. */
+  readonly fallen: string | null;
   /** What the sheet says of it. */
   readonly epilogue: string;
   readonly heroes: readonly { readonly name: string; readonly hp: number; readonly level: number; readonly escaped: boolean }[];

@@ -1,17 +1,20 @@
 // Owns the English words of every question: what is asked, the acts, and what each of their picks asks.
 
+import type { Picks } from '@undercroft/presentation';
 import type { Moment } from '../../../content/types.ts';
+import { isAtEdge } from '../../../queries/actions.ts';
 import { movementLeft } from '../../../queries/reach.ts';
 import { speedOf } from '../../../queries/speed.ts';
 import type { Tie } from '../../../decisions/play.ts';
+import { atStake, givenIn } from '../../play/at-stake.ts';
 import type { AskingPhrases, OptionPhrases } from '../../play/phrases.ts';
 import { signed, squares } from '../words.ts';
 
-const MOMENTS: Partial<Record<Moment, (who: string) => string>> = {
-  rolled: (who) => `A die was rolled for ${who}`,
+const MOMENTS: Partial<Record<Moment, (who: string, n: number) => string>> = {
+  rolled: (who, n) => `${who} rolled ${n}`,
   missed: (who) => `${who}’s attack missed`,
   'is-hit': (who) => `An attack hits ${who}`,
-  'would-be-hurt': (who) => `${who} is about to take damage`,
+  'would-be-hurt': (who, n) => `${who} is about to take ${n} damage`,
   'would-fall': (who) => `${who} is about to fall`,
   'would-be-marked': (who) => `${who} is about to gain a condition or be moved`,
   'villain-start': () => 'The Villain Phase begins',
@@ -40,12 +43,13 @@ const picking = {
   trap: 'Which trap?',
   targets: 'Choose the targets, the first one first.',
 } as const;
+const more = ({ picked }: { readonly picked: Picks }): string => `And another card: ${givenIn(picked)} XP so far.`;
 const paying = (need: string) => ({
   card1: `Choose cards worth ${need}. Change is not given.`,
-  card2: 'And another card.',
-  card3: 'And another card.',
-  card4: 'And another card.',
-  card5: 'And another card.',
+  card2: more,
+  card3: more,
+  card4: more,
+  card5: more,
 });
 
 export const asking: AskingPhrases = {
@@ -75,7 +79,9 @@ export const asking: AskingPhrases = {
   heroTurn: {
     prompt: ({ hero, view }) => {
       const { walked, attacked } = view.acting;
-      if (walked >= 0) return `${hero(view.active)}: ${squares(movementLeft(view))} left.`;
+      const left = walked < 0 ? 0 : movementLeft(view);
+      if (left > 0) return `${hero(view.active)}: ${squares(left)} left.`;
+      if (walked >= 0) return `${hero(view.active)} has moved. What else?`;
       return attacked ? `${hero(view.active)} has attacked. What else?` : `${hero(view.active)}’s Hero Phase. Move, attack, or end it.`;
     },
     acts: {
@@ -92,13 +98,13 @@ export const asking: AskingPhrases = {
       use: { label: 'Use a utility or item', picks: { ...picking, with: 'Choose a power or an item.' } },
       take: { label: 'Pick something up', picks: { thing: 'What?' } },
       drop: { label: 'Put something down', picks: { thing: 'What?', square: 'Where?' } },
-      end: 'End the Hero Phase',
+      end: ({ view }) => (isAtEdge(view, view.active) ? 'End the Hero Phase and explore' : 'End the Hero Phase'),
     },
   },
   react: {
-    prompt: ({ hero, about }) => {
+    prompt: ({ hero, about, view }) => {
       const said = MOMENTS[about.moment];
-      return `${said === undefined ? hero(about.of) : said(hero(about.of))}. React?`;
+      return `${said === undefined ? hero(about.of) : said(hero(about.of), atStake(view, about.moment))}. React?`;
     },
     acts: { use: { label: 'React', picks: { with: 'With what?' } }, pass: 'Let it be' },
   },
@@ -120,7 +126,7 @@ export const asking: AskingPhrases = {
     acts: { use: { label: 'Choose an item', picks: { item: 'Which one?' } } },
   },
   ownItem: {
-    prompt: ({ named, about }) => `Who owns ${named(about.card)} from now on?`,
+    prompt: ({ named, about, says }) => `Who owns ${named(about.card)} from now on? ${says(about.card)}`,
     acts: { give: { label: 'Choose an owner', picks: { to: ({ named, about }) => `Who owns ${named(about.card)} from now on?` } } },
   },
   keepTreasure: { prompt: 'Which Treasure do you keep?', acts: { keep: { label: 'Keep one', picks: { card: 'Which one?' } } } },

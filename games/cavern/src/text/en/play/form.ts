@@ -115,12 +115,12 @@ export const refusing: RefusalPhrases = {
   },
 };
 
-export function ending({ adventure, rounds, result, crew, epilogue, heroes, surges, xp }: EndingFacts): readonly string[] {
+export function ending({ adventure, rounds, result, crew, fallen, epilogue, heroes, surges, xp }: EndingFacts): readonly string[] {
   const how =
     result === 'won'
       ? `${adventure}: won in ${rounds} rounds.`
       : result === 'lost'
-        ? `${adventure}: lost in round ${rounds}.`
+        ? `${adventure}: lost in round ${rounds}.${fallen === null ? '' : ` ${fallen} had fallen, and no surge was left.`}`
         : `${adventure}: ${crew} won in round ${rounds}.`;
   const each = heroes.map(({ name, hp, level, escaped }) => `${name} (level ${level}, ${escaped ? 'escaped' : `${hp} HP`})`);
   return [how, epilogue, `${all(each)}. Surges left: ${surges}, experience left: ${xp}.`];

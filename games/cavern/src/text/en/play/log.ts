@@ -118,7 +118,10 @@ export const log: EventPhrases = {
       ? `${its.named(byId)} against ${its.named(onId)}: rolled ${die}, ${signed(bonus)}.`
       : `${its.named(byId)}, ${its.attack(name)}, against ${its.named(onId)}: rolled ${die}, ${signed(bonus)}.`,
   'attack.rerolled': ({ die }) => `Rolled again: ${die}.`,
-  'attack.judged': ({ total, ac, hit }) => `${total} against AC ${ac}: ${hit ? 'a hit' : 'a miss'}.`,
+  'attack.judged': ({ total, ac, hit, byId, onId }, its) =>
+    byId === undefined || onId === undefined
+      ? `${total} against AC ${ac}: ${hit ? 'a hit' : 'a miss'}.`
+      : `${its.named(byId)} ${hit ? 'hits' : 'misses'} ${its.named(onId)}: ${total} against AC ${ac}.`,
   'attack.changed': ({ more, guard, foiled }) =>
     foiled ? 'It misses instead.' : more > 0 ? `${signed(more)} to the roll.` : `${signed(guard)} AC.`,
   'check.rolled': ({ hero, for: what, die, bonus, need }, its) =>

@@ -1,17 +1,20 @@
 // Owns the Japanese words of every question: what is asked, the acts, and what each of their picks asks.
 
+import type { Picks } from '@undercroft/presentation';
 import type { Moment } from '../../../content/types.ts';
+import { isAtEdge } from '../../../queries/actions.ts';
 import { movementLeft } from '../../../queries/reach.ts';
 import { speedOf } from '../../../queries/speed.ts';
 import type { Tie } from '../../../decisions/play.ts';
+import { atStake, givenIn } from '../../play/at-stake.ts';
 import type { AskingPhrases, OptionPhrases } from '../../play/phrases.ts';
 import { signed } from '../words.ts';
 
-const MOMENTS: Partial<Record<Moment, (who: string) => string>> = {
-  rolled: (who) => `${who}のダイスが振られた`,
+const MOMENTS: Partial<Record<Moment, (who: string, n: number) => string>> = {
+  rolled: (who, n) => `${who}の出目は${n}`,
   missed: (who) => `${who}の攻撃は外れた`,
   'is-hit': (who) => `${who}に攻撃が命中する`,
-  'would-be-hurt': (who) => `${who}がダメージを受ける`,
+  'would-be-hurt': (who, n) => `${who}が${n}ダメージを受ける`,
   'would-fall': (who) => `${who}が倒れそうだ`,
   'would-be-marked': (who) => `${who}が状態を受けるか動かされる`,
   'villain-start': () => '敵役フェイズの始まり',
@@ -40,12 +43,13 @@ const picking = {
   trap: '罠を選ぶ',
   targets: '目標を順に選ぶ',
 } as const;
+const more = ({ picked }: { readonly picked: Picks }): string => `もう1枚選ぶ(今${givenIn(picked)}XP)`;
 const paying = (need: string) => ({
   card1: `合計${need}のカードを選ぶ。お釣りは出ない`,
-  card2: 'もう1枚選ぶ',
-  card3: 'もう1枚選ぶ',
-  card4: 'もう1枚選ぶ',
-  card5: 'もう1枚選ぶ',
+  card2: more,
+  card3: more,
+  card4: more,
+  card5: more,
 });
 
 export const asking: AskingPhrases = {
@@ -75,7 +79,9 @@ export const asking: AskingPhrases = {
   heroTurn: {
     prompt: ({ hero, view }) => {
       const { walked, attacked } = view.acting;
-      if (walked >= 0) return `${hero(view.active)}: 残り${movementLeft(view)}マス`;
+      const left = walked < 0 ? 0 : movementLeft(view);
+      if (left > 0) return `${hero(view.active)}: 残り${left}マス`;
+      if (walked >= 0) return `${hero(view.active)}は移動済み。次を選ぶ`;
       return attacked ? `${hero(view.active)}は攻撃済み。次を選ぶ` : `${hero(view.active)}のヒーローフェイズ。移動、攻撃、終了を選ぶ`;
     },
     acts: {
@@ -92,13 +98,13 @@ export const asking: AskingPhrases = {
       use: { label: '汎用パワーかアイテムを使う', picks: { ...picking, with: 'パワーかアイテムを選ぶ' } },
       take: { label: '拾う', picks: { thing: '拾うものを選ぶ' } },
       drop: { label: '置く', picks: { thing: '置くものを選ぶ', square: '場所を選ぶ' } },
-      end: 'ヒーローフェイズ終了',
+      end: ({ view }) => (isAtEdge(view, view.active) ? 'ヒーローフェイズを終えて探索' : 'ヒーローフェイズ終了'),
     },
   },
   react: {
-    prompt: ({ hero, about }) => {
+    prompt: ({ hero, about, view }) => {
       const said = MOMENTS[about.moment];
-      return `${said === undefined ? hero(about.of) : said(hero(about.of))}。反応する?`;
+      return `${said === undefined ? hero(about.of) : said(hero(about.of), atStake(view, about.moment))}。反応する?`;
     },
     acts: { use: { label: '反応する', picks: { with: '使うものを選ぶ' } }, pass: 'そのまま受ける' },
   },
@@ -120,7 +126,7 @@ export const asking: AskingPhrases = {
     acts: { use: { label: 'アイテムを選ぶ', picks: { item: 'アイテムを選ぶ' } } },
   },
   ownItem: {
-    prompt: ({ named, about }) => `${named(about.card)}の持ち主を選ぶ`,
+    prompt: ({ named, about, says }) => `${named(about.card)}の持ち主を選ぶ。${says(about.card)}`,
     acts: { give: { label: '持ち主を選ぶ', picks: { to: ({ named, about }) => `${named(about.card)}の持ち主を選ぶ` } } },
   },
   keepTreasure: { prompt: '残す宝物を選ぶ', acts: { keep: { label: '1枚残す', picks: { card: '残すカードを選ぶ' } } } },

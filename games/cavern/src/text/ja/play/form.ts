@@ -106,12 +106,12 @@ export const refusing: RefusalPhrases = {
   },
 };
 
-export function ending({ adventure, rounds, result, crew, epilogue, heroes, surges, xp }: EndingFacts): readonly string[] {
+export function ending({ adventure, rounds, result, crew, fallen, epilogue, heroes, surges, xp }: EndingFacts): readonly string[] {
   const how =
     result === 'won'
       ? `${adventure}: ${rounds}ラウンドで勝利`
       : result === 'lost'
-        ? `${adventure}: ${rounds}ラウンド目に敗北`
+        ? `${adventure}: ${rounds}ラウンド目に敗北${fallen === null ? '' : `。${fallen}が倒れ、回復トークンが残っていなかった`}`
         : `${adventure}: ${rounds}ラウンド目に${crew}の勝利`;
   const each = heroes.map(({ name, hp, level, escaped }) => `${name}(レベル${level}、${escaped ? '脱出' : `HP${hp}`})`);
   return [how, epilogue, `${all(each)}。残りの回復トークン${surges}、経験点${xp}`];

@@ -95,7 +95,10 @@ export const log: EventPhrases = {
       ? `${its.named(byId)}が${its.named(onId)}を攻撃: 出目${die}、${signed(bonus)}`
       : `${its.named(byId)}の${its.attack(name)}、目標は${its.named(onId)}: 出目${die}、${signed(bonus)}`,
   'attack.rerolled': ({ die }) => `振り直し: 出目${die}`,
-  'attack.judged': ({ total, ac, hit }) => `合計${total}、AC${ac}。${hit ? '命中' : '外れ'}`,
+  'attack.judged': ({ total, ac, hit, byId, onId }, its) =>
+    byId === undefined || onId === undefined
+      ? `合計${total}、AC${ac}。${hit ? '命中' : '外れ'}`
+      : `${its.named(byId)}の攻撃が${its.named(onId)}${hit ? 'に命中' : 'を外れた'}: 合計${total}、AC${ac}`,
   'attack.changed': ({ more, guard, foiled }) =>
     foiled ? '攻撃は外れになった' : more > 0 ? `出目に${signed(more)}` : `AC${signed(guard)}`,
   'check.rolled': ({ hero, for: what, die, bonus, need }, its) =>

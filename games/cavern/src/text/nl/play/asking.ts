@@ -1,17 +1,20 @@
 // Owns the Dutch words of every question: what is asked, the acts, and what each of their picks asks.
 
+import type { Picks } from '@undercroft/presentation';
 import type { Moment } from '../../../content/types.ts';
+import { isAtEdge } from '../../../queries/actions.ts';
 import { movementLeft } from '../../../queries/reach.ts';
 import { speedOf } from '../../../queries/speed.ts';
 import type { Tie } from '../../../decisions/play.ts';
+import { atStake, givenIn } from '../../play/at-stake.ts';
 import type { AskingPhrases, OptionPhrases } from '../../play/phrases.ts';
 import { signed, squares } from '../words.ts';
 
-const MOMENTS: Partial<Record<Moment, (who: string) => string>> = {
-  rolled: (who) => `Er is gegooid voor ${who}`,
+const MOMENTS: Partial<Record<Moment, (who: string, n: number) => string>> = {
+  rolled: (who, n) => `${who} gooide ${n}`,
   missed: (who) => `De aanval van ${who} mist`,
   'is-hit': (who) => `Een aanval raakt ${who}`,
-  'would-be-hurt': (who) => `${who} krijgt zo schade`,
+  'would-be-hurt': (who, n) => `${who} krijgt zo ${n} schade`,
   'would-fall': (who) => `${who} valt zo neer`,
   'would-be-marked': (who) => `${who} krijgt zo een toestand of wordt verplaatst`,
   'villain-start': () => 'De schurkenfase begint',
@@ -40,12 +43,13 @@ const picking = {
   trap: 'Welke val?',
   targets: 'Kies de doelen, het eerste eerst.',
 } as const;
+const more = ({ picked }: { readonly picked: Picks }): string => `En nog een kaart: tot nu toe ${givenIn(picked)} XP.`;
 const paying = (need: string) => ({
   card1: `Kies kaarten van samen ${need}. Er is geen wisselgeld.`,
-  card2: 'En nog een kaart.',
-  card3: 'En nog een kaart.',
-  card4: 'En nog een kaart.',
-  card5: 'En nog een kaart.',
+  card2: more,
+  card3: more,
+  card4: more,
+  card5: more,
 });
 
 export const asking: AskingPhrases = {
@@ -75,7 +79,9 @@ export const asking: AskingPhrases = {
   heroTurn: {
     prompt: ({ hero, view }) => {
       const { walked, attacked } = view.acting;
-      if (walked >= 0) return `${hero(view.active)}: nog ${squares(movementLeft(view))}.`;
+      const left = walked < 0 ? 0 : movementLeft(view);
+      if (left > 0) return `${hero(view.active)}: nog ${squares(left)}.`;
+      if (walked >= 0) return `${hero(view.active)} heeft gelopen. Wat nog?`;
       return attacked
         ? `${hero(view.active)} heeft aangevallen. Wat nog?`
         : `Heldenfase van ${hero(view.active)}. Loop, val aan, of sluit af.`;
@@ -97,13 +103,13 @@ export const asking: AskingPhrases = {
       use: { label: 'Hulpkracht of voorwerp gebruiken', picks: { ...picking, with: 'Kies een kracht of een voorwerp.' } },
       take: { label: 'Iets oppakken', picks: { thing: 'Wat?' } },
       drop: { label: 'Iets neerleggen', picks: { thing: 'Wat?', square: 'Waar?' } },
-      end: 'Heldenfase afsluiten',
+      end: ({ view }) => (isAtEdge(view, view.active) ? 'Heldenfase afsluiten en verkennen' : 'Heldenfase afsluiten'),
     },
   },
   react: {
-    prompt: ({ hero, about }) => {
+    prompt: ({ hero, about, view }) => {
       const said = MOMENTS[about.moment];
-      return `${said === undefined ? hero(about.of) : said(hero(about.of))}. Reageren?`;
+      return `${said === undefined ? hero(about.of) : said(hero(about.of), atStake(view, about.moment))}. Reageren?`;
     },
     acts: { use: { label: 'Reageren', picks: { with: 'Waarmee?' } }, pass: 'Laten gaan' },
   },
@@ -125,7 +131,7 @@ export const asking: AskingPhrases = {
     acts: { use: { label: 'Een voorwerp kiezen', picks: { item: 'Welk?' } } },
   },
   ownItem: {
-    prompt: ({ named, about }) => `Van wie is ${named(about.card)} voortaan?`,
+    prompt: ({ named, about, says }) => `Van wie is ${named(about.card)} voortaan? ${says(about.card)}`,
     acts: { give: { label: 'Een eigenaar kiezen', picks: { to: ({ named, about }) => `Van wie is ${named(about.card)} voortaan?` } } },
   },
   keepTreasure: { prompt: 'Welke schat houd je?', acts: { keep: { label: 'Er een houden', picks: { card: 'Welke?' } } } },

@@ -115,12 +115,12 @@ export const refusing: RefusalPhrases = {
   },
 };
 
-export function ending({ adventure, rounds, result, crew, epilogue, heroes, surges, xp }: EndingFacts): readonly string[] {
+export function ending({ adventure, rounds, result, crew, fallen, epilogue, heroes, surges, xp }: EndingFacts): readonly string[] {
   const how =
     result === 'won'
       ? `${adventure}: gewonnen in ${rounds} ronden.`
       : result === 'lost'
-        ? `${adventure}: verloren in ronde ${rounds}.`
+        ? `${adventure}: verloren in ronde ${rounds}.${fallen === null ? '' : ` ${fallen} lag neer, en er was geen herstelfiche meer.`}`
         : `${adventure}: ${crew} wint in ronde ${rounds}.`;
   const each = heroes.map(({ name, hp, level, escaped }) => `${name} (level ${level}, ${escaped ? 'ontsnapt' : `${hp} HP`})`);
   return [how, epilogue, `${all(each)}. Herstelfiches over: ${surges}, ervaring over: ${xp}.`];

@@ -109,7 +109,10 @@ export const log: EventPhrases = {
       ? `${its.named(byId)} tegen ${its.named(onId)}: ${die}, ${signed(bonus)}.`
       : `${its.named(byId)}, ${its.attack(name)}, tegen ${its.named(onId)}: ${die}, ${signed(bonus)}.`,
   'attack.rerolled': ({ die }) => `Opnieuw gegooid: ${die}.`,
-  'attack.judged': ({ total, ac, hit }) => `${total} tegen AC ${ac}: ${hit ? 'raak' : 'mis'}.`,
+  'attack.judged': ({ total, ac, hit, byId, onId }, its) =>
+    byId === undefined || onId === undefined
+      ? `${total} tegen AC ${ac}: ${hit ? 'raak' : 'mis'}.`
+      : `${its.named(byId)} ${hit ? 'raakt' : 'mist'} ${its.named(onId)}: ${total} tegen AC ${ac}.`,
   'attack.changed': ({ more, guard, foiled }) =>
     foiled ? 'De aanval mist alsnog.' : more > 0 ? `${signed(more)} op de worp.` : `${signed(guard)} AC.`,
   'check.rolled': ({ hero, for: what, die, bonus, need }, its) =>

@@ -20,12 +20,12 @@ export const board: BoardWords = {
   ready: 'ready',
   used: 'used',
   items: 'items',
-  runs: 'runs',
+  runs: 'controls',
   goal: (goals, named) => {
     switch (goals.goal) {
       case 'escape':
         return goals.most === null
-          ? `Everyone out by the old shaft: ${goals.out} of ${goals.heroes}.`
+          ? `${goals.found ? 'The old shaft is found: everyone out there' : 'Find the old shaft, and everyone out there'}: ${goals.out} of ${goals.heroes}.`
           : `Water ${goals.water} of ${goals.most}. Out by the ladder of the old shaft: ${goals.out} of ${goals.heroes}.`;
       case 'bring':
         return goals.carried ? 'The lamp to the ladder: somebody carries it.' : 'The lamp to the ladder.';
@@ -89,7 +89,7 @@ export const board: BoardWords = {
   home: 'Home',
   next: 'On to the next adventure',
   guide: {
-    begin: 'The dashed light marks edges nobody has explored. The way out lies behind one of them.',
+    begin: 'The dashed light marks edges nobody has explored. What you look for lies behind one of them.',
     pair: 'A turn is two things: move and attack, attack and move, or move twice.',
     move: 'Ember dots are squares you can reach. Diagonal steps cost the same; foes are in the way, friends are not.',
     edge: 'End here and you explore: one new tile, one new monster. Stand one square back if you are not ready.',

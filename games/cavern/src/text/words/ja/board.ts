@@ -25,7 +25,7 @@ export const board: BoardWords = {
     switch (goals.goal) {
       case 'escape':
         return goals.most === null
-          ? `全員で古い縦坑から脱出: ${goals.out}/${goals.heroes}`
+          ? `${goals.found ? '古い縦坑が見つかった。全員そこから脱出' : '古い縦坑を見つけて全員で脱出'}: ${goals.out}/${goals.heroes}`
           : `水位${goals.water}/${goals.most}。古い縦坑のはしごから脱出: ${goals.out}/${goals.heroes}`;
       case 'bring':
         return goals.carried ? 'ランプをはしごへ(運んでいる)' : 'ランプをはしごへ';
@@ -89,7 +89,7 @@ export const board: BoardWords = {
   home: '最初へ',
   next: '次の冒険へ',
   guide: {
-    begin: '明るい破線が未探索エッジです。出口はそのどれかの先にあります。',
+    begin: '明るい破線が未探索エッジです。探すものはそのどれかの先にあります。',
     pair: '1ターンにできるのは2つ。移動と攻撃、攻撃と移動、または移動2回です。',
     move: '橙の点が行けるマスです。斜めも同じ1歩。敵は通れず、仲間は通れます。',
     edge: 'ここで終えると探索になります。新しいタイルが1枚、モンスターが1体。まだなら1マス手前で止まります。',

@@ -25,7 +25,7 @@ export const board: BoardWords = {
     switch (goals.goal) {
       case 'escape':
         return goals.most === null
-          ? `Iedereen eruit via de oude schacht: ${goals.out} van ${goals.heroes}.`
+          ? `${goals.found ? 'De oude schacht is gevonden: iedereen daar eruit' : 'Vind de oude schacht, en iedereen daar eruit'}: ${goals.out} van ${goals.heroes}.`
           : `Water ${goals.water} van ${goals.most}. Eruit via de ladder van de oude schacht: ${goals.out} van ${goals.heroes}.`;
       case 'bring':
         return goals.carried ? 'De lamp naar de ladder: iemand draagt hem.' : 'De lamp naar de ladder.';
@@ -89,7 +89,7 @@ export const board: BoardWords = {
   home: 'Naar het begin',
   next: 'Naar het volgende avontuur',
   guide: {
-    begin: 'De lichte streepjes zijn onverkende randen. Achter een ervan ligt de weg naar buiten.',
+    begin: 'De lichte streepjes zijn onverkende randen. Achter een ervan ligt wat jullie zoeken.',
     pair: 'Een beurt is twee dingen: lopen en aanvallen, aanvallen en lopen, of twee keer lopen.',
     move: 'Gloeiende stippen zijn vakjes die je haalt. Schuin kost hetzelfde; vijanden staan in de weg, vrienden niet.',
     edge: 'Eindig je hier, dan verken je: een nieuwe tegel, een nieuw monster. Nog niet klaar? Blijf er een vakje vandaan.',
