@@ -3,7 +3,7 @@
 import type { Game } from '@undercroft/kernel';
 import { events } from './events/index.ts';
 import type { FourSuits } from './four-suits.ts';
-import { fromFirst, fromSecond } from './migrations.ts';
+import { fromFirst, fromSecond, fromThird } from './migrations.ts';
 import { ended, returns } from './outcome.ts';
 import { ALL_PROCEDURES, main } from './rules/main.ts';
 import { checkSetup } from './setup.ts';
@@ -13,8 +13,8 @@ import { view } from './view.ts';
 /** CRD-CARDS-18: all chance is asked for, and recorded; in a test it is a script. */
 export const game: Game<FourSuits> = {
   id: 'four-suits',
-  rulesVersion: 3,
-  migrations: { 1: fromFirst, 2: fromSecond },
+  rulesVersion: 4,
+  migrations: { 1: fromFirst, 2: fromSecond, 3: fromThird },
   bound: 200_000,
   checkSetup,
   seats: ({ players }) => players,
