@@ -5,8 +5,7 @@ import { memberOf, randomAnswer, type Choice, type Scalar } from '@undercroft/ke
 import { rankOf, suitOf } from '@undercroft/parts';
 import { DOMAIN_IDS, domainOf, JOB_IDS, jobOf, WEAPON_IDS } from '../content/index.ts';
 import { statsToRaise, worthOfJob } from '../queries/advice.ts';
-import { bossLevel } from '../queries/camp.ts';
-import { suitValue } from '../queries/cards.ts';
+import { bossLevel, floorsAt, nextQl } from '../queries/camp.ts';
 import { gearId } from '../queries/gear.ts';
 import { rowOf } from '../queries/floor.ts';
 import { statsOf } from '../queries/stats.ts';
@@ -46,14 +45,20 @@ const isCard = (value: Scalar): value is Card => FULL_DECK.some((card) => card =
 /** The shorter dungeon, and of equals the weaker boss. */
 const takeQuest: Answer = (seen, table) => {
   const card = best(optionsOf(seen, 'take').filter(isCard), (one) => {
-    const floors = table.quest === null ? 1 : suitValue(one);
-    const ql = Math.min(9, table.ql + (table.quest === null ? 0 : floors <= 2 ? 1 : 2));
+    const ql = nextQl(table, seen.offer.about['joined'] === true);
+    const floors = floorsAt(one, ql);
     const { boss } = domainOf(DOMAIN_IDS[rankOf(one) - 1] ?? 'castle');
     return -2 * floors + Math.min(1, 0.3 * ahead(table, [boss], 1, bossLevel(ql, floors)).margin);
   });
   return giving(seen, card === undefined ? { act: 'take' } : { act: 'take', card });
 };
-const recruit: Answer = (seen, table, { party }) => giving(seen, { act: presentOf(table).length < party ? 'look' : 'none' });
+/** Whoever joins turns a page more, brings nothing, and is no better than the least of the party: it pays for those who are far above their page. */
+const ABOVE_PAGE = 2.5;
+const recruit: Answer = (seen, table, { party }) => {
+  const levels = presentOf(table).map((unit) => characterAt(table, unit).level);
+  const mean = levels.reduce((sum, one) => sum + one, 0) / levels.length;
+  return giving(seen, { act: levels.length < party && mean >= table.ql + ABOVE_PAGE ? 'look' : 'none' });
+};
 const takeRecruit: Answer = (seen, table) => {
   const job = best(optionsOf(seen, 'take'), (one) => worthOfJob(table, memberOf(JOB_IDS, one)));
   return giving(seen, job === undefined ? { act: 'refuse' } : { act: 'take', job });

@@ -44,7 +44,7 @@ export const bossAhead = (table: Table) => {
   const { domain, floors } = questOf(table);
   return ahead(table, [domainOf(domain).boss], 1, bossLevel(table.ql, floors));
 };
-const [SAFE, TIGHT, READY] = [1.35, 0.75, 1.15] as const;
+const [SAFE, TIGHT, READY] = [1.5, 0.95, 1.15] as const;
 /** How often a party goes home and comes back before it takes what comes. */
 const MOST_RETURNS = 2;
 
@@ -145,7 +145,7 @@ export function stepFor(table: Table): Plan {
   const ways = waysFrom(table);
   const first = tending(table, false);
   if (first !== null) return { wanted: first, why: first.act === 'level' ? 'level' : first.act === 'learn' ? 'learn' : 'gear' };
-  const patched = mending(table, 0.72, 0.35, condition(table) < 0.5);
+  const patched = mending(table, 0.85, 0.35, condition(table) < 0.5);
   if (patched !== null) return { wanted: patched, why: 'heal' };
   const margin = usual(table);
   const room = inRoom(table, margin);
@@ -167,7 +167,7 @@ export function stepFor(table: Table): Plan {
   return atTheDoor(table, ways, home, mayReturn);
 }
 /** Going home pays only for somebody who is not fresh. */
-const isWorn = (table: Table): boolean => condition(table) < 0.6 || presentOf(table).length > livingOf(table).length;
+const isWorn = (table: Table): boolean => condition(table) < 0.75 || presentOf(table).length > livingOf(table).length;
 
 /** Everything that was worth it is explored: the boss is next, or home. */
 function atTheDoor(table: Table, ways: ReadonlyMap<Place, Way>, home: Wanted | null, mayReturn: boolean): Plan {

@@ -309,7 +309,7 @@ function weighIntrinsic(mind: Mind): readonly Weighed[] {
 const keptCards = ({ table, unit }: Mind): number => ((fightOf(table).hands[unit]?.length ?? 0) > 0 ? 1 : 0);
 
 /** Below this the party would rather run. */
-const HOPELESS = 0.5;
+const HOPELESS = 0.9;
 function weighFlight(mind: Mind): readonly Weighed[] {
   const { table, unit, balance, boss } = mind;
   if (boss || balance.margin >= HOPELESS) return [];

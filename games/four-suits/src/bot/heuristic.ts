@@ -26,5 +26,5 @@ function choose(seen: Seen<View>, policy: Policy): Choice {
   }
 }
 export const playing = (policy: Policy): Bot<View> => ({ name: 'normal', choose: (seen) => choose(seen, policy), why: whyOf });
-/** A lone hero and a pair take somebody along. */
+/** A lone hero and a pair take somebody along, once they are strong enough for it. */
 export const normal: Bot<View> = { ...playing({ party: 3 }), errands };

@@ -19,9 +19,13 @@ export const STARTING_GOLD = 150;
 /** CRD-COMBAT-14. */
 export const LAST_ROUND = 60;
 /** CRD-BOSS-01: how much a boss is above QL and floors together, by QL from 1. */
-export const BOSS_ABOVE: readonly number[] = [1, 1, 1, 1, 1, 1, 2, 2, 2];
-/** CRD-BOSS-02: up to this QL a boss has an HP card less. */
-export const EASY_PAGES = 1;
+export const BOSS_ABOVE: readonly number[] = [1, 1, 1, 1, 2, 2, 3, 3, 3];
+/** CRD-BOSS-02: HP cards of a boss more or less, by QL from 1. */
+export const BOSS_CARDS: readonly number[] = [-1, 0, 0, 0, 0, 0, 0, 0, 1];
+/** CRD-MON-08: from this QL on a boss starts with Haste. */
+export const HASTY_BOSSES_FROM = 6;
+/** CRD-QUEST-03: how many floors a quest has at most, by QL from 1. */
+export const MOST_FLOORS: readonly number[] = [1, 2, 2, 3, 3, 4, 4, 4, 4];
 /** CRD-QUEST-11. */
 export const MOST_ALARM_CARDS = 4;
 /** CRD-STATUS-GEN-01, CRD-BOSS-04. */

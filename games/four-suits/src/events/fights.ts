@@ -3,7 +3,8 @@
 import { missing, type EventRules } from '@undercroft/kernel';
 import { speciesOf } from '../content/index.ts';
 import { ARCHETYPES } from '../content/archetypes.ts';
-import type { StatusId } from '../content/types.ts';
+import { HASTY_BOSSES_FROM } from '../content/scales.ts';
+import type { Archetype, StatusId } from '../content/types.ts';
 import { bodyOf, fightOf, newFight, type Monster } from '../fighting.ts';
 import type { FourSuits } from '../four-suits.ts';
 import { characterAt, FIRST_MONSTER, isMonster, type Board, type Unit } from '../state.ts';
@@ -55,8 +56,12 @@ const LOSE_INITIATIVE: readonly StatusId[] = ['petrify', 'hidden', 'stop'];
 const BREAK_OFF: readonly StatusId[] = ['petrify', 'hypnotize'];
 const nothing = { apply: () => undefined };
 
+/** CRD-MON-08: what a boss starts with by its page. */
+const startsOfBoss = (archetype: Archetype, ql: number): readonly StatusId[] =>
+  archetype === 'boss' && ql >= HASTY_BOSSES_FROM ? ['haste'] : [];
+
 export const fightEvents: Pick<EventRules<FourSuits>, Own> = {
-  // CRD-COMBAT-02, CRD-MON-08.
+  // CRD-COMBAT-02.
   'fight.began': {
     apply: (board, { source, level, species }) => {
       const monsters = species.map((id, i): Monster => {
@@ -68,7 +73,7 @@ export const fightEvents: Pick<EventRules<FourSuits>, Own> = {
           health: 1,
           cards: [],
           treasure: 'none',
-          statuses: [...ARCHETYPES[archetype].starts, ...starts],
+          statuses: [...ARCHETYPES[archetype].starts, ...starts, ...startsOfBoss(archetype, board.ql)],
           stun: 0,
           row: i % 2 === 0 ? 'near' : 'far',
         };

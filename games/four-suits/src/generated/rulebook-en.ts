@@ -106,7 +106,7 @@ export const rulebook: Rulebook = {
       rules: [
         { id: 'CRD-QUEST-01', tag: 'design', text: 'The campaign begins at QL 1.' },
         { id: 'CRD-QUEST-02', tag: 'design', text: 'For a new quest two cards are drawn and the party keeps one: its rank is the domain (the table of domains), its suit value is the number of floors.' },
-        { id: 'CRD-QUEST-03', tag: 'design', text: 'The first quest of a campaign has one floor whatever the suit.' },
+        { id: 'CRD-QUEST-03', tag: 'design', text: 'Whatever the suit, a quest has at most one floor at QL 1, two at QL 2 and 3, and three at QL 4 and 5; so the first quest of a campaign has one.' },
         { id: 'CRD-QUEST-04', tag: 'seed', text: 'Defeating the boss entitles the party to a new quest in Town.' },
         { id: 'CRD-QUEST-05', tag: 'seed', text: 'The new QL is the old QL + 1 if the dungeon had 1 or 2 floors.' },
         { id: 'CRD-QUEST-06', tag: 'seed', text: 'The new QL is the old QL + 2 if the dungeon had 3 or 4 floors.' },
@@ -311,7 +311,7 @@ export const rulebook: Rulebook = {
         { id: 'CRD-MON-05', tag: 'design', text: 'Species of an encounter: the suit of a first Fate card names the species of monsters 1 and 3, the suit of a second the species of monsters 2 and 4; with a single monster only one card is drawn.' },
         { id: 'CRD-MON-06', tag: 'design', text: 'HP cards per monster, with n = number of living characters when combat starts: light archetypes (Skirmisher, Swarmer, Sniper, Caster) n, heavy archetypes (Brute, Tank) n + 1, bosses 2n + 1 plus Alarm.' },
         { id: 'CRD-MON-07', tag: 'design', text: 'A monster\'s Health is its level x the sum of the card values of its HP cards; it starts with full HP. HP cards are open information.' },
-        { id: 'CRD-MON-08', tag: 'design', text: 'A monster starts with the statuses listed for its archetype and species; they can be lost during the combat like any other status.' },
+        { id: 'CRD-MON-08', tag: 'design', text: 'A monster starts with the statuses listed for its archetype and species, a boss from QL 6 on with Haste, too; they can be lost during the combat like any other status.' },
         { id: 'CRD-MON-09', tag: 'design', text: 'A monster has an element or none. It takes +1 multiplier from the element it is weak to and -1 from its own element.' },
         { id: 'CRD-MON-10', tag: 'design', text: 'Weakness wheel: water beats flame, flame beats wind, wind beats earth, earth beats water (the beaten element is weak to the beater). A species may list a different weakness.' },
         { id: 'CRD-MON-11', tag: 'design', text: 'Monsters have no MP and pay none. They never flee and do not use items.' },
@@ -600,8 +600,8 @@ export const rulebook: Rulebook = {
       key: 'CRD-BOSS',
       title: 'Bosses',
       rules: [
-        { id: 'CRD-BOSS-01', tag: 'design', text: 'The lair holds the boss of the domain (the table of bosses), alone, Near, at level min(13, QL + number of floors + p): p is 1 up to QL 6 and 2 from QL 7 on.' },
-        { id: 'CRD-BOSS-02', tag: 'design', text: 'HP cards: 2n + 1 + Alarm (CRD-MON-06, CRD-QUEST-11), one less at QL 1.' },
+        { id: 'CRD-BOSS-01', tag: 'design', text: 'The lair holds the boss of the domain (the table of bosses), alone, Near, at level min(13, QL + number of floors + p): p is 1 up to QL 4, 2 at QL 5 and 6, and 3 from QL 7 on.' },
+        { id: 'CRD-BOSS-02', tag: 'design', text: 'HP cards: 2n + 1 + Alarm (CRD-MON-06, CRD-QUEST-11), one less at QL 1, one more at QL 9.' },
         { id: 'CRD-BOSS-03', tag: 'design', text: 'A boss treats queens like kings in CRD-INIT-05: with a K or Q it discards only its highest such card and keeps the rest.' },
         { id: 'CRD-BOSS-04', tag: 'design', text: 'A boss is immune to Dead (except by HP loss), Petrify and Hypnotize; Stop becomes Slow; it can hold at most 1 Stun.' },
         { id: 'CRD-BOSS-05', tag: 'design', text: 'Beating a boss gives Exp and the treasure card\'s Gold as usual, always its common drop, its rare drop if the treasure card is any ace, and two valuable treasures (QL of the quest, DF of the last floor).' },

@@ -106,7 +106,7 @@ export const rulebook: Rulebook = {
       rules: [
         { id: 'CRD-QUEST-01', tag: 'design', text: 'キャンペーンはQL1から始まります。' },
         { id: 'CRD-QUEST-02', tag: 'design', text: '新しいクエストでは2枚引き、1枚を選びます。ランクが領域(領域の表)、スート値が階層の数です。' },
-        { id: 'CRD-QUEST-03', tag: 'design', text: '最初のクエストは、スートに関わらず1階層です。' },
+        { id: 'CRD-QUEST-03', tag: 'design', text: 'スートに関わらず、クエストの階層はQL1で1、QL2と3で2、QL4と5で3までです。よって最初のクエストは1階層です。' },
         { id: 'CRD-QUEST-04', tag: 'seed', text: 'ボスを倒すと、町で新しいクエストを受けられます。' },
         { id: 'CRD-QUEST-05', tag: 'seed', text: 'ダンジョンが1か2階層なら、新しいQLは1上がります。' },
         { id: 'CRD-QUEST-06', tag: 'seed', text: 'ダンジョンが3か4階層なら、新しいQLは2上がります。' },
@@ -311,7 +311,7 @@ export const rulebook: Rulebook = {
         { id: 'CRD-MON-05', tag: 'design', text: '遭遇の種族: 1枚目の運命のカードのスートが1と3の魔物、2枚目が2と4の魔物の種族を決めます。1体だけなら1枚です。' },
         { id: 'CRD-MON-06', tag: 'design', text: '魔物のHPカードは、戦闘開始時の生存者の数をnとして、軽い型(遊撃、群れ、狙撃、術者)はn、重い型(巨漢、重装)はn+1、ボスは2n+1に警戒度を足した枚数です。' },
         { id: 'CRD-MON-07', tag: 'design', text: '魔物の最大HPは、レベル×HPカードの値の合計です。全快で始まり、HPカードは公開です。' },
-        { id: 'CRD-MON-08', tag: 'design', text: '魔物は型と種族の状態で始まります。戦闘中にほかの状態と同じように失うことがあります。' },
+        { id: 'CRD-MON-08', tag: 'design', text: '魔物は型と種族の状態で始まり、QL6以上のボスは加速でも始まります。戦闘中にほかの状態と同じように失うことがあります。' },
         { id: 'CRD-MON-09', tag: 'design', text: '魔物には属性があるか、ありません。弱点の属性からは倍率+1、同じ属性からは倍率-1です。' },
         { id: 'CRD-MON-10', tag: 'design', text: '弱点の輪: 水は炎に、炎は風に、風は地に、地は水に勝ちます(負けるほうが弱い)。種族によっては別の弱点があります。' },
         { id: 'CRD-MON-11', tag: 'design', text: '魔物にはMPがなく、払いません。逃げず、アイテムも使いません。' },
@@ -600,8 +600,8 @@ export const rulebook: Rulebook = {
       key: 'CRD-BOSS',
       title: 'ボス',
       rules: [
-        { id: 'CRD-BOSS-01', tag: 'design', text: '巣には領域のボス(ボスの表)が1体、前列に、レベルmin(13, QL+階層の数+p)でいます。pはQL6までが1、QL7以上で2です。' },
-        { id: 'CRD-BOSS-02', tag: 'design', text: 'HPカードは2n+1+警戒度です(CRD-MON-06、CRD-QUEST-11)。QL1では1枚少なくなります。' },
+        { id: 'CRD-BOSS-01', tag: 'design', text: '巣には領域のボス(ボスの表)が1体、前列に、レベルmin(13, QL+階層の数+p)でいます。pはQL4までが1、QL5と6で2、QL7以上で3です。' },
+        { id: 'CRD-BOSS-02', tag: 'design', text: 'HPカードは2n+1+警戒度です(CRD-MON-06、CRD-QUEST-11)。QL1では1枚少なく、QL9では1枚多くなります。' },
         { id: 'CRD-BOSS-03', tag: 'design', text: 'ボスはCRD-INIT-05でクイーンもキングと同じに扱います。KかQがあれば、最も高い1枚だけを捨て、残りを持ちます。' },
         { id: 'CRD-BOSS-04', tag: 'design', text: 'ボスは戦闘不能(HPの減少を除く)、石化、催眠を受けません。停止は鈍足になり、スタンは最大1です。' },
         { id: 'CRD-BOSS-05', tag: 'design', text: 'ボスを倒すと、経験値と宝カードのゴールド、必ず通常ドロップ、宝カードがエースならレアドロップ、高価な宝2つ(クエストのQL、最後の階層のDF)を得ます。' },

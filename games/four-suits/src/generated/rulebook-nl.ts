@@ -106,7 +106,7 @@ export const rulebook: Rulebook = {
       rules: [
         { id: 'CRD-QUEST-01', tag: 'design', text: 'De campagne begint op QL 1.' },
         { id: 'CRD-QUEST-02', tag: 'design', text: 'Voor een nieuwe queeste worden twee kaarten getrokken en houdt de groep er één: de rang is het domein (de tabel van domeinen), de kleurwaarde het aantal verdiepingen.' },
-        { id: 'CRD-QUEST-03', tag: 'design', text: 'De eerste queeste van een campagne heeft één verdieping, welke kleur het ook is.' },
+        { id: 'CRD-QUEST-03', tag: 'design', text: 'Welke kleur het ook is, een queeste heeft op QL 1 hoogstens één verdieping, op QL 2 en 3 twee, op QL 4 en 5 drie; de eerste van een campagne heeft er dus één.' },
         { id: 'CRD-QUEST-04', tag: 'seed', text: 'Wie de baas verslaat, heeft in de stad recht op een nieuwe queeste.' },
         { id: 'CRD-QUEST-05', tag: 'seed', text: 'Het nieuwe QL is het oude + 1 als de kerker 1 of 2 verdiepingen had.' },
         { id: 'CRD-QUEST-06', tag: 'seed', text: 'Het nieuwe QL is het oude + 2 als de kerker 3 of 4 verdiepingen had.' },
@@ -311,7 +311,7 @@ export const rulebook: Rulebook = {
         { id: 'CRD-MON-05', tag: 'design', text: 'Soorten van een ontmoeting: de kleur van een eerste noodlotskaart noemt de soort van monster 1 en 3, die van een tweede de soort van 2 en 4; bij één monster wordt maar één kaart getrokken.' },
         { id: 'CRD-MON-06', tag: 'design', text: 'HP-kaarten per monster, met n = het aantal levende personages bij het begin: lichte archetypen (schermutselaar, zwermer, scherpschutter, bezweerder) n, zware (bruut, bolwerk) n + 1, bazen 2n + 1 plus alarm.' },
         { id: 'CRD-MON-07', tag: 'design', text: 'De gezondheid van een monster is zijn level x de som van de waarden van zijn HP-kaarten; het begint met alle HP. HP-kaarten zijn voor iedereen te zien.' },
-        { id: 'CRD-MON-08', tag: 'design', text: 'Een monster begint met de statussen van zijn archetype en soort; het kan ze in het gevecht verliezen als elke andere.' },
+        { id: 'CRD-MON-08', tag: 'design', text: 'Een monster begint met de statussen van zijn archetype en soort, een baas vanaf QL 6 ook met haast; het kan ze in het gevecht verliezen als elke andere.' },
         { id: 'CRD-MON-09', tag: 'design', text: 'Een monster heeft een element of geen. Het krijgt +1 vermenigvuldiger van het element waar het zwak voor is en -1 van zijn eigen element.' },
         { id: 'CRD-MON-10', tag: 'design', text: 'Zwaktewiel: water verslaat vlam, vlam wind, wind aarde, aarde water (het verslagen element is zwak voor het andere). Een soort kan een andere zwakte hebben.' },
         { id: 'CRD-MON-11', tag: 'design', text: 'Monsters hebben geen MP en betalen niets. Ze vluchten nooit en gebruiken geen voorwerpen.' },
@@ -600,8 +600,8 @@ export const rulebook: Rulebook = {
       key: 'CRD-BOSS',
       title: 'Bazen',
       rules: [
-        { id: 'CRD-BOSS-01', tag: 'design', text: 'In het hol zit de baas van het domein (de tabel van bazen), alleen, vooraan, op level min(13, QL + aantal verdiepingen + p): p is 1 tot en met QL 6 en 2 vanaf QL 7.' },
-        { id: 'CRD-BOSS-02', tag: 'design', text: 'HP-kaarten: 2n + 1 + alarm (CRD-MON-06, CRD-QUEST-11), één minder op QL 1.' },
+        { id: 'CRD-BOSS-01', tag: 'design', text: 'In het hol zit de baas van het domein (de tabel van bazen), alleen, vooraan, op level min(13, QL + aantal verdiepingen + p): p is 1 tot en met QL 4, 2 op QL 5 en 6, en 3 vanaf QL 7.' },
+        { id: 'CRD-BOSS-02', tag: 'design', text: 'HP-kaarten: 2n + 1 + alarm (CRD-MON-06, CRD-QUEST-11), één minder op QL 1, één meer op QL 9.' },
         { id: 'CRD-BOSS-03', tag: 'design', text: 'Voor een baas gelden vrouwen (Q) als heren in CRD-INIT-05: met een K of Q legt hij alleen de hoogste daarvan af en houdt hij de rest.' },
         { id: 'CRD-BOSS-04', tag: 'design', text: 'Een baas is immuun voor dood (behalve door verlies van HP), versteend en gehypnotiseerd; stilstand wordt traag; hij heeft hoogstens 1 versuffing.' },
         { id: 'CRD-BOSS-05', tag: 'design', text: 'Een verslagen baas geeft Exp en het goud van de schatkaart als gewoonlijk, altijd zijn gewone buit, zijn zeldzame als de schatkaart een aas is, en twee waardevolle schatten (QL van de queeste, DF van de laatste verdieping).' },

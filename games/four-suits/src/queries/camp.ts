@@ -1,20 +1,29 @@
 // Answers what the party has at hand between fights: who carries what, who has room, and what the tile it stands on offers.
 
 import { missing } from '@undercroft/kernel';
-import { BOSS_ABOVE, EASY_PAGES, MOST_ALARM_CARDS, MOST_LEVEL } from '../content/scales.ts';
+import { BOSS_ABOVE, BOSS_CARDS, MOST_ALARM_CARDS, MOST_FLOORS, MOST_LEVEL, MOST_QL } from '../content/scales.ts';
 import type { RoomId } from '../content/types.ts';
-import { ENTRANCE, characterAt, placeOf, tileHere, type Board, type Item, type Unit } from '../state.ts';
+import { ENTRANCE, characterAt, placeOf, tileHere, type Board, type Card, type Item, type Unit } from '../state.ts';
+import { suitValue } from './cards.ts';
 import { effectsOfItem, hasRoom, holderOf, partyHas, targetsFor } from './choices.ts';
 import { roomOf, trapOf } from './floor.ts';
 import { isPotion } from './gear.ts';
 import { bestSkill, livingOf, presentOf } from './units.ts';
+
+/** CRD-QUEST-05, CRD-QUEST-06, CRD-QUEST-07, CRD-QUEST-09, CRD-PARTY-03. */
+export function nextQl({ ql, quest }: Pick<Board, 'ql' | 'quest'>, joined: boolean): number {
+  if (quest === null) return ql;
+  return Math.min(MOST_QL, ql + (quest.floors <= 2 ? 1 : 2) + (joined ? 1 : 0));
+}
+/** CRD-QUEST-02, CRD-QUEST-03: how many floors a card means at a quest level. */
+export const floorsAt = (card: Card, ql: number): number => Math.min(suitValue(card), MOST_FLOORS[ql - 1] ?? missing());
 
 /** CRD-BOSS-01, CRD-MON-02. */
 export const bossLevel = (ql: number, floors: number): number => Math.min(MOST_LEVEL, ql + floors + (BOSS_ABOVE[ql - 1] ?? missing()));
 
 /** CRD-BOSS-02, CRD-QUEST-11: HP cards of a boss besides those of its kind. */
 export const bossCards = ({ alarm, ql }: Pick<Board, 'alarm' | 'ql'>): number =>
-  Math.min(MOST_ALARM_CARDS, alarm) - (ql <= EASY_PAGES ? 1 : 0);
+  Math.min(MOST_ALARM_CARDS, alarm) + (BOSS_CARDS[ql - 1] ?? missing());
 
 export const carried = (board: Board, unit: Unit): readonly Item[] => [...new Set(characterAt(board, unit).items)];
 export const withItems = (board: Board): readonly Unit[] => presentOf(board).filter((unit) => characterAt(board, unit).items.length > 0);

@@ -3,10 +3,10 @@
 import { missing, procedure, type Turn } from '@undercroft/kernel';
 import { rankOf } from '@undercroft/parts';
 import { DOMAIN_IDS, JOB_IDS, jobOf, type DomainId, type JobId, type WeaponId } from '../content/index.ts';
-import { MOST_PARTY, MOST_QL } from '../content/scales.ts';
+import { MOST_PARTY } from '../content/scales.ts';
 import { askRecruit, takeQuest, takeRecruit, takeWeapon } from '../decisions/camp.ts';
 import type { FourSuits } from '../four-suits.ts';
-import { suitValue } from '../queries/cards.ts';
+import { floorsAt, nextQl } from '../queries/camp.ts';
 import { priceOf } from '../queries/choices.ts';
 import { gearId, saleOf } from '../queries/gear.ts';
 import { roomOf } from '../queries/floor.ts';
@@ -23,11 +23,6 @@ import { SLOTS } from '../content/types.ts';
 
 type T = Turn<FourSuits>;
 
-/** CRD-QUEST-05, CRD-QUEST-06, CRD-QUEST-07, CRD-QUEST-09, CRD-PARTY-03. */
-export function nextQl({ ql, quest }: Pick<Board, 'ql' | 'quest'>, joined: boolean): number {
-  if (quest === null) return ql;
-  return Math.min(MOST_QL, ql + (quest.floors <= 2 ? 1 : 2) + (joined ? 1 : 0));
-}
 /** CRD-QUEST-02, CRD-QUEST-08. */
 const domainFor = (card: Card): DomainId => DOMAIN_IDS[rankOf(card) - 1] ?? missing();
 
@@ -35,12 +30,8 @@ export const newQuest = procedure<FourSuits, { readonly joined: boolean }>()('ne
   .let('cards', 'CRD-QUEST-02', (t): readonly Card[] => drawHand(t, 2, 'quest', -1))
   .ask('CRD-QUEST-08', takeQuest, () => 0)
   .step(['CRD-QUEST-01', 'CRD-QUEST-03'], (t, { joined, answer }) => {
-    const first = t.board.quest === null;
-    t.raise('quest.taken', {
-      domain: domainFor(answer.card),
-      floors: first ? 1 : suitValue(answer.card),
-      ql: nextQl(t.board, joined),
-    });
+    const ql = nextQl(t.board, joined);
+    t.raise('quest.taken', { domain: domainFor(answer.card), floors: floorsAt(answer.card, ql), ql });
   })
   .done();
 

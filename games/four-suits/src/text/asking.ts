@@ -7,7 +7,7 @@ import { DOMAIN_IDS, domainOf, JOB_IDS, TECHNIQUE_IDS, WEAPON_IDS } from '../con
 import { BASE_STATS, ELEMENTS, SLOTS } from '../content/types.ts';
 import { DECISIONS } from '../decisions/index.ts';
 import { mpCost, priceOf, spCost } from '../queries/choices.ts';
-import { suitValue } from '../queries/cards.ts';
+import { floorsAt, nextQl } from '../queries/camp.ts';
 import { isGear, isPotion, isTool, saleOf } from '../queries/gear.ts';
 import { wareOf, type WareId } from '../queries/shop.ts';
 import { healthOf } from '../queries/stats.ts';
@@ -70,7 +70,7 @@ const mark: AnyOption = (p, _q, value) => {
 const quest: AnyOption = (p, q, value) => {
   const domain = isCard(value) ? DOMAIN_IDS[rankOf(value) - 1] : undefined;
   if (domain === undefined || !isCard(value)) return String(value);
-  return p.option.quest(q.domain(domain), q.view.quest === null ? 1 : suitValue(value), q.species(domainOf(domain).boss));
+  return p.option.quest(q.domain(domain), floorsAt(value, nextQl(q.view, q.about['joined'] === true)), q.species(domainOf(domain).boss));
 };
 const tile: AnyOption = (_p, q, value) => (isCard(value) ? `${q.card(value)} ${q.meaning(value)}` : String(value));
 

@@ -7,7 +7,7 @@ import { newBoard, seatOf, type Character } from '../../src/state.ts';
 import { presentOf } from '../../src/queries/units.ts';
 import { statsOf, tnlOf } from '../../src/queries/stats.ts';
 import { battle, bossBand } from '../../src/rules/explore.ts';
-import { nextQl } from '../../src/rules/town.ts';
+import { floorsAt, nextQl } from '../../src/queries/camp.ts';
 import { shopLevel } from '../../src/queries/shop.ts';
 import {
   attacks,
@@ -128,12 +128,24 @@ test('[CRD-QUEST-02, CRD-QUEST-08] TV-52: 6♣ is a Marsh with three floors, Q�
   const home = (taken: string) => {
     const on = campOn({ town: true, gold: 5, party: [rolf(), clara(), wanda(), tess()] });
     on.board.beaten = true;
+    on.board.ql = 3;
     return { on, script: [{ act: 'row', unit: 0 } as const, fate('6♣ Q♥'), { act: 'take', card: card(taken) } as const] };
   };
   const one = home('6♣');
-  check(one.on, one.script, [['quest.taken', { domain: 'marsh', floors: 3, ql: 2 }]]);
+  check(one.on, one.script, [['quest.taken', { domain: 'marsh', floors: 3, ql: 4 }]]);
   const other = home('Q♥');
   check(other.on, other.script, [['quest.taken', { domain: 'tundra', floors: 2 }]]);
+});
+test.each([
+  [1, [1, 1, 1, 1]],
+  [2, [1, 2, 2, 2]],
+  [3, [1, 2, 2, 2]],
+  [4, [1, 2, 3, 3]],
+  [5, [1, 2, 3, 3]],
+  [6, [1, 2, 3, 4]],
+  [9, [1, 2, 3, 4]],
+])('[CRD-QUEST-03] at QL %s the suits mean so many floors, from ♠ to ♦ (R-20)', (ql, floors) => {
+  expect(cards('7♠ 7♥ 7♣ 7♦').map((one) => floorsAt(one, ql))).toEqual(floors);
 });
 test('[CRD-QUEST-05, CRD-QUEST-06, CRD-QUEST-07, CRD-QUEST-09, CRD-PARTY-03] TV-51: QL + 1 for one or two floors, + 2 for three or four, + 1 if anyone joined, 9 at most', () => {
   const after = (ql: number, floors: number, joined: boolean) => nextQl({ ql, quest: { domain: 'castle', floors } }, joined);
@@ -166,9 +178,9 @@ test('[CRD-END-03] beating the boss of a QL 9 quest wins the campaign', () => {
   check(
     sceneOn(board, battle, { source: 'boss', band: { species: ['black-castellan'], level: 3 } }),
     [
-      fate('A♠ A♥ A♣ K♦ 3♥ 4♠ 5♠ 6♠ 7♠'),
+      fate('A♠ A♥ A♣ A♦ K♦ 3♥ 4♠ 5♠ 6♠ 7♠ 7♣ 8♣ 9♣ 10♣'),
       attacks(M1),
-      fate('7♣ 8♣ 9♣ 10♣ J♣ 3♦ 4♦ 5♦ 6♦ 7♦ 8♦ 9♦ 10♦ J♦ Q♦ 10♠ J♠ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ 2♠ 2♥'),
+      fate('2♣ 3♣ 4♣ 5♣ J♣ 3♦ 4♦ 5♦ 6♦ 7♦ 8♦ 9♦ 10♦ J♦ Q♦ 10♠ J♠ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ 2♠ 2♥'),
     ],
     [['campaign.ended', { result: 'won' }, 'CRD-END-03']],
   );
@@ -429,9 +441,11 @@ test.each([
   [1, 1, 3],
   [2, 4, 7],
   [3, 1, 5],
-  [6, 2, 9],
-  [7, 1, 10],
-  [9, 1, 12],
+  [4, 2, 7],
+  [5, 1, 8],
+  [6, 2, 10],
+  [7, 1, 11],
+  [9, 1, 13],
   [9, 4, 13],
 ])('[CRD-BOSS-01, CRD-MON-02] at QL %s with %s floors the boss has level %s', (ql, floors, level) => {
   const board = boardWith({ ql, quest: { domain: 'castle', floors } });

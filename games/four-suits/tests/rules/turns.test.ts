@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { check, never, refused } from '@undercroft/testkit';
+import { events } from '../../src/events/index.ts';
 import { initiativeCards, isKneeling } from '../../src/queries/units.ts';
 import { picked } from '../../src/rules/ai.ts';
 import { combat, hpCards } from '../../src/rules/combat.ts';
@@ -540,12 +541,21 @@ test('[CRD-COMBAT-01, CRD-COMBAT-02, CRD-COMBAT-03, CRD-COMBAT-04, CRD-MON-06, C
     },
   );
 });
-test('[CRD-BOSS-02] at QL 1 a boss has one HP card less (R-09)', () => {
+test('[CRD-BOSS-02] at QL 1 a boss has one HP card less, at QL 9 one more (R-09, R-20)', () => {
   const board = boardWith({ party: [rolf(), clara(), wanda()], alarm: 1, ql: 1, monsters: [{ species: 'kraken' }, { species: 'ogre' }] });
   expect(hpCards(board, M1, 3)).toBe(7);
   expect(hpCards({ ...board, ql: 2 }, M1, 3)).toBe(8);
-  expect(hpCards({ ...board, ql: 9, alarm: 6 }, M1, 1)).toBe(7);
+  expect(hpCards({ ...board, ql: 9, alarm: 6 }, M1, 1)).toBe(8);
   expect(hpCards(board, M2, 3)).toBe(4);
+});
+test.each([
+  [5, []],
+  [6, ['haste']],
+  [9, ['haste']],
+])('[CRD-MON-08] at QL %s a boss starts with %j, and other monsters with what is theirs (R-20)', (ql, statuses) => {
+  const board = boardWith({ ql });
+  events['fight.began'].apply(board, { source: 'boss', level: 9, species: ['kraken', 'ogre'] });
+  expect(board.fight?.monsters.map((one) => one.statuses)).toEqual([statuses, []]);
 });
 test('[CRD-BOSS-02, CRD-QUEST-11] TV-33: with Alarm 1 and three characters a boss of level 3 has 8 HP cards and 147 HP', () => {
   check(

@@ -238,7 +238,7 @@ export const cards: CardPhrases = {
   starts: (marks) => `Starts with ${marks}`,
   drops: (common, rare) => `Drops: ${common}, rarely ${rare}`,
   bossTrait:
-    'Boss: a queen is spent like a king; Stun counts once; immune to Dead, Petrify and Hypnotize; Stop only slows it; nobody flees from it',
+    'Boss: a queen is spent like a king; Stun counts once; immune to Dead, Petrify and Hypnotize; Stop only slows it; nobody flees from it; from page 6 on it starts with Haste',
   prevails: (element) => (element === null ? 'No element prevails' : `♠ counts as 2 for ${ELEMENTS[element]} damage`),
   lives: (species, boss, trap) => `Home of ${species}. Boss: ${boss}. Trap: ${trap}`,
   action: (suit, text) => `${suit} ${text}`,

@@ -243,7 +243,7 @@ export const cards: CardPhrases = {
   starts: (marks) => `Begint met: ${marks}`,
   drops: (common, rare) => `Buit: ${common}, zelden ${rare}`,
   bossTrait:
-    'Baas: een vrouw (Q) wordt besteed als een heer (K); versuffing telt één keer; immuun voor dood, versteend en gehypnotiseerd; stilstand maakt alleen traag; vluchten kan niet',
+    'Baas: een vrouw (Q) wordt besteed als een heer (K); versuffing telt één keer; immuun voor dood, versteend en gehypnotiseerd; stilstand maakt alleen traag; vluchten kan niet; vanaf bladzijde 6 begint hij met haast',
   prevails: (element) => (element === null ? 'Geen element overheerst' : `♠ telt als 2 voor ${DAMAGE[element]}`),
   lives: (species, boss, trap) => `Hier wonen: ${species}. Baas: ${boss}. Val: ${trap}`,
   action: (suit, text) => `${suit} ${text}`,
