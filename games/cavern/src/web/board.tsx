@@ -68,8 +68,27 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
   const choosingCards = view.phase === 'setup' && ask !== null && cardsToChoose(touches).length > 0;
   const choice = choosingCards ? <Choice say={say} ask={ask} touches={touches} onTouch={onTouch} narrow={narrow} /> : null;
   const telling = { view, say, story, steps };
+  const phases =
+    view.round === 0 || narrow ? null : (
+      <PhaseTrack
+        steps={PHASES.map((key) => ({ key, label: words.phases[key] }))}
+        now={view.phase}
+        label={words.turnOf(say.hero(view, view.active))}
+        className="cav-phases"
+      />
+    );
   const map = (
-    <MapBoard {...shared} ask={ask} pointing={pointing} odds={help.odds} narrow={narrow} lands={lands} acting={acting} trail={step} />
+    <MapBoard
+      {...shared}
+      ask={ask}
+      pointing={pointing}
+      odds={help.odds}
+      narrow={narrow}
+      lands={lands}
+      acting={acting}
+      trail={step}
+      beside={phases}
+    />
   );
   const offers = (
     <div className="cav-offers" data-guide="offers">
@@ -113,14 +132,7 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
               )}
             </div>
             <div className="cav-centre">
-              {view.round === 0 ? null : (
-                <PhaseTrack
-                  steps={PHASES.map((key) => ({ key, label: words.phases[key] }))}
-                  now={view.phase}
-                  label={words.turnOf(say.hero(view, view.active))}
-                  className="cav-phases"
-                />
-              )}
+              {choice === null ? null : phases}
               <div className="cav-room">{choice ?? map}</div>
               {step === null ? told : null}
               {offers}

@@ -1,7 +1,7 @@
 // Owns the map on the screen: ground and figures, what may be picked with its chance, the way under the pointer, and walking over it by keys.
 
 import { ARROWS, Icon, nearestOf, PanZoom, type Ask, type PanZoomHandle, type Pointing, playWords, useFollow } from '@undercroft/web-kit';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { isLaid, placeSpot, squareBeside, spotOf, tilesOf, type Spot } from '../board-model/map.ts';
 import { figureThing, squareThing, wayIn, type Touch } from '../board-model/touch.ts';
 import type { Square } from '../state.ts';
@@ -29,6 +29,8 @@ export interface MapBoardProps {
   readonly acting: number | null;
   /** From where to where somebody went that is told of now. */
   readonly trail: { readonly from: Square; readonly to: Square } | null;
+  /** What else stands in the row of the tools, before them. */
+  readonly beside: ReactNode;
 }
 
 const MARGIN = 1;
@@ -36,7 +38,21 @@ const NEAR = { wide: 1.15, narrow: 1.05 } as const;
 /** Pixels per unit at which figures and marks can still be told apart. */
 const LEGIBLE = 0.8;
 
-export function MapBoard({ view, say, ask, pointing, touches, onTouch, labelOf, odds, narrow, lands, acting, trail }: MapBoardProps) {
+export function MapBoard({
+  view,
+  say,
+  ask,
+  pointing,
+  touches,
+  onTouch,
+  labelOf,
+  odds,
+  narrow,
+  lands,
+  acting,
+  trail,
+  beside,
+}: MapBoardProps) {
   const { words } = say;
   const own = playWords(say.text.language).together;
   const handle = useRef<PanZoomHandle>(null);
@@ -119,34 +135,37 @@ export function MapBoard({ view, say, ask, pointing, touches, onTouch, labelOf, 
           </p>
         }
         beside={
-          <div className="cav-map-tools">
-            <button
-              type="button"
-              className="tool"
-              aria-label={words.findHero}
-              title={words.findHero}
-              onClick={() => handle.current?.focusOn(looked < 0 ? box : boxAround(spotOf(view, looked)), NEAR.wide)}
-            >
-              <Icon icon={signOf('position-marker')} />
-            </button>
-            <button type="button" className="tool" aria-label={words.fitAll} title={words.fitAll} onClick={() => handle.current?.fit()}>
-              <Icon icon={signOf('treasure-map')} />
-            </button>
-            {pointing?.may === true ? (
+          <>
+            {beside}
+            <div className="cav-map-tools">
               <button
                 type="button"
-                className="cav-follow cav-point"
-                aria-pressed={pointing.on}
-                title={own.pointHint}
-                onClick={pointing.toggle}
+                className="tool"
+                aria-label={words.findHero}
+                title={words.findHero}
+                onClick={() => handle.current?.focusOn(looked < 0 ? box : boxAround(spotOf(view, looked)), NEAR.wide)}
               >
-                {own.point}
+                <Icon icon={signOf('position-marker')} />
               </button>
-            ) : null}
-            <button type="button" className="cav-follow" aria-pressed={following} onClick={toggle} title={words.followHint}>
-              {following ? words.follows : words.stays}
-            </button>
-          </div>
+              <button type="button" className="tool" aria-label={words.fitAll} title={words.fitAll} onClick={() => handle.current?.fit()}>
+                <Icon icon={signOf('treasure-map')} />
+              </button>
+              {pointing?.may === true ? (
+                <button
+                  type="button"
+                  className="cav-follow cav-point"
+                  aria-pressed={pointing.on}
+                  title={own.pointHint}
+                  onClick={pointing.toggle}
+                >
+                  {own.point}
+                </button>
+              ) : null}
+              <button type="button" className="cav-follow" aria-pressed={following} onClick={toggle} title={words.followHint}>
+                {following ? words.follows : words.stays}
+              </button>
+            </div>
+          </>
         }
       >
         <g

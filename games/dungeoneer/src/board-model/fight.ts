@@ -1,6 +1,6 @@
 // Owns the fight under way as a board stages it: whose blow it is, both sides with their sums, the step that is now, what is to come.
 
-import { missing } from '@undercroft/kernel';
+import { missing, type Seat } from '@undercroft/kernel';
 import { mapOf, questOf, type CardId } from '../content/cards.ts';
 import type { Form } from '../content/types.ts';
 import type { Attack, Combat, Fighter, SpaceId } from '../state.ts';
@@ -43,9 +43,14 @@ export interface Staged {
   readonly outer: number;
 }
 
-/** The blow that is looked at: the one under way, else the first that is still to come, else the last. */
-function lookedAt({ attacks, now }: Combat): number {
+/**
+ * The blow that is looked at: the one under way, else, before any is rolled, the one that falls on whoever looks, whom it is that responds; else the
+ * first that is still to come, else the last.
+ */
+function lookedAt({ attacks, now }: Combat, seat: Seat): number {
   if (now >= 0 && attacks[now]?.state === 'declared') return now;
+  const own = attacks.findIndex(({ on, by, state }) => state === 'declared' && on.seat === seat && by.is !== 'trap');
+  if (now < 0 && own >= 0) return own;
   const first = attacks.findIndex(({ state }) => state === 'declared');
   return first >= 0 ? first : Math.max(0, now);
 }
@@ -53,7 +58,7 @@ function lookedAt({ attacks, now }: Combat): number {
 export function stagedFight(view: View): Staged | null {
   const combat = view.combats.at(-1);
   if (combat === undefined) return null;
-  const at = lookedAt(combat);
+  const at = lookedAt(combat, view.seat);
   const attack = combat.attacks[at];
   const figures = view.reckoned.attacks[at];
   if (attack === undefined || figures === undefined) return null;
@@ -69,7 +74,7 @@ export function stagedFight(view: View): Staged | null {
     odds: figures.odds,
     special,
     off: state === 'off',
-    next: combat.attacks.filter((one, i) => i > at && one.state === 'declared'),
+    next: combat.attacks.filter((one, i) => i !== at && one.state === 'declared'),
     done: combat.attacks.filter((one) => one.state !== 'declared').length,
     of: combat.attacks.length,
     outer: view.combats.length - 1,

@@ -50,7 +50,9 @@ export function missedTurns(log: readonly Entry[], { seat }: View): readonly Tur
   // While it is one's own turn it is about those before it.
   const end = last?.seat === seat ? turns.length - 1 : turns.length;
   const begin = last?.seat === seat ? turns.slice(0, -1).findLastIndex((turn) => turn.seat === seat) : mine;
-  return turns.slice(begin + 1, end).filter((turn) => turn.seat !== seat);
+  const missed = turns.slice(begin + 1, end).filter((turn) => turn.seat !== seat);
+  // Whoever has fallen has no turn any more: of each opponent it is still the last one alone.
+  return missed.filter((turn, i) => missed.findLastIndex((one) => one.seat === turn.seat) === i);
 }
 
 /** The card that a fact is about, for its picture. */

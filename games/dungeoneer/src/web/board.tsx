@@ -94,7 +94,7 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
           tool={marginless ? <QuestsTool {...shared} /> : null}
           beside={
             <>
-              {meta.at < 0 ? null : <RecapOffer view={view} log={log} say={say} />}
+              {meta.at < 0 ? null : <RecapOffer view={view} log={log} say={say} narrow={narrow} />}
               {withTools ? phases : null}
             </>
           }

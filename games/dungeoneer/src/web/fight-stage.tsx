@@ -52,7 +52,12 @@ function Side({
         <p className="dgn-who">
           <SeatMark seat={seatNumber(seat)} icon={hero === null ? undefined : cardPicture(hero).icon} here={mine} size={30} />
           <span>
-            {fighter.is === 'hero' ? (mine ? say.words.you : null) : say.words.playedBy(mine ? null : say.short(view, seat))} <b>{name}</b>
+            {fighter.is === 'hero'
+              ? mine
+                ? `${say.words.you}${say.words.comma}`
+                : ''
+              : `${say.words.playedBy(mine ? null : say.short(view, seat))} `}
+            <b>{name}</b>
           </span>
         </p>
       )}

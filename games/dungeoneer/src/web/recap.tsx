@@ -1,14 +1,24 @@
 // Owns the way back through the turns of others: a line that offers it, and the steps one by one.
 
-import { reasonIn, Recap, type RecapStep } from '@undercroft/web-kit';
+import { Icon, reasonIn, Recap, SeatMark, seatNumber, type RecapStep } from '@undercroft/web-kit';
 import type { LogEntry } from '@undercroft/table';
 import { useMemo, useState } from 'react';
 import { cardIn, missedTurns } from '../board-model/recap.ts';
 import type { View } from '../view.ts';
+import { cardPicture } from './art.ts';
 import { GameCard } from './game-card.tsx';
 import type { Say } from './say.ts';
+import { signOf } from './signs.ts';
 
-export function RecapOffer({ view, log, say }: { readonly view: View; readonly log: readonly LogEntry[]; readonly say: Say }) {
+interface Props {
+  readonly view: View;
+  readonly log: readonly LogEntry[];
+  readonly say: Say;
+  /** On a phone whose turn it was is a mark alone: words of three turns have no room beside the tools. */
+  readonly narrow: boolean;
+}
+
+export function RecapOffer({ view, log, say, narrow }: Props) {
   const { words, text } = say;
   const turns = useMemo(() => missedTurns(log, view), [log, view]);
   const [open, setOpen] = useState<number | null>(null);
@@ -31,10 +41,10 @@ export function RecapOffer({ view, log, say }: { readonly view: View; readonly l
   if (turns.length === 0) return null;
   return (
     <p className="dgn-recap">
-      <span>{words.whileWaiting}</span>
+      {narrow ? <Icon icon={signOf('play-button')} /> : <span>{words.whileWaiting}</span>}
       {turns.map(({ n, seat }) => (
-        <button key={n} type="button" onClick={() => setOpen(n)}>
-          {words.turnOf(say.short(view, seat))}
+        <button key={n} type="button" aria-label={narrow ? words.turnOf(say.short(view, seat)) : undefined} onClick={() => setOpen(n)}>
+          {narrow ? <TurnMark view={view} seat={seat} /> : words.turnOf(say.short(view, seat))}
         </button>
       ))}
       {shown === undefined || steps.length === 0 ? null : (
@@ -47,4 +57,9 @@ export function RecapOffer({ view, log, say }: { readonly view: View; readonly l
       )}
     </p>
   );
+}
+
+function TurnMark({ view, seat }: { readonly view: View; readonly seat: number }) {
+  const hero = view.players[seat]?.hero ?? null;
+  return <SeatMark seat={seatNumber(seat)} icon={hero === null ? undefined : cardPicture(hero).icon} size={26} />;
 }

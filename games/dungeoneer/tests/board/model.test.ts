@@ -119,6 +119,7 @@ describe('sheets and cards', () => {
 });
 
 describe('the fight on stage', () => {
+  const C = 2;
   const attack = {
     by: { is: 'hero', seat: A },
     on: { is: 'hero', seat: B },
@@ -148,6 +149,29 @@ describe('the fight on stage', () => {
     expect(stagedFight(withAttack({ state: 'done' }))?.step).toBe('after');
     expect(stagedFight(view(boardWith(), A))).toBeNull();
   });
+
+  test('before anything is rolled whoever is asked to respond sees the blow that falls on them, and the others after it', () => {
+    const attacks = [
+      { ...attack, by: { is: 'trap', card: 'tp-loose-tile' }, on: { is: 'hero', seat: A } },
+      { ...attack, on: { is: 'hero', seat: B }, by: { is: 'hero', seat: C } },
+      { ...attack, on: { is: 'hero', seat: A }, by: { is: 'hero', seat: B } },
+    ];
+    const seen = (seat: number, now: number) =>
+      stagedFight(
+        view(
+          boardWith({
+            heroes: [{}, {}, {}],
+            change: (it) => Object.assign(it, { combats: [{ kind: 'challenge', lord: C, attacks, now, dealt: [] }] }),
+          }),
+          seat,
+        ),
+      );
+    expect(seen(A, -1)?.on.fighter).toEqual({ is: 'hero', seat: A });
+    expect(seen(A, -1)?.trap).toBe(false);
+    expect(seen(A, -1)?.next).toHaveLength(2);
+    expect(seen(B, -1)?.on.fighter).toEqual({ is: 'hero', seat: B });
+    expect(seen(A, 1)?.on.fighter, 'the blow that is struck now').toEqual({ is: 'hero', seat: B });
+  });
 });
 
 describe('what was told', () => {
@@ -176,6 +200,9 @@ describe('what was told', () => {
     expect(missedTurns([began(1, 0), began(2, 1), began(3, 2), began(4, 0)], seen).map(({ seat }) => seat)).toEqual([1, 2]);
     expect(missedTurns([began(1, 0), began(2, 1)], seen).map(({ seat }) => seat)).toEqual([1]);
     expect(missedTurns([began(1, 0)], seen)).toEqual([]);
+    // Whoever has fallen looks on for many rounds.
+    const rounds = [began(1, 0), began(2, 1), began(3, 2), began(4, 1), began(5, 2), began(6, 1)];
+    expect(missedTurns(rounds, seen).map(({ n }) => n)).toEqual([5, 6]);
   });
 
   test('a story keeps what weighs most, in its order; the end says how it was won', () => {

@@ -202,7 +202,9 @@ function across(note: HTMLElement, about: Element | null): string {
   if (!above) return '3.25rem 0.5rem auto 0.5rem';
   const offers = document.querySelector('[data-offers]')?.getBoundingClientRect();
   const from = Math.max(0, window.innerHeight - (offers?.top ?? window.innerHeight)) + GAP / 2;
-  const over = window.innerHeight - from - height < (about?.getBoundingClientRect().bottom ?? 0);
+  // A map is moved away from under it, and is pointed at as a whole: the hand matters more.
+  const isMap = (about?.querySelector('.pan-zoom-svg') ?? null) !== null;
+  const over = !isMap && window.innerHeight - from - height < (about?.getBoundingClientRect().bottom ?? 0);
   const low = window.innerHeight - height - GAP / 2;
   if (!over || low < (offers?.bottom ?? 0)) return `auto 0.5rem ${from}px 0.5rem`;
   room(0);

@@ -17,7 +17,8 @@ export interface TopLineProps {
 export function TopLine({ homeHref, onHome, title: called }: TopLineProps) {
   const { meta, settled, text, board, words, ask, narrow, session } = usePlay();
   const where = settled === null || meta.phase === 'gathering' ? null : (board.where?.(settled, text) ?? null);
-  const turn = turnText(meta, ask !== null, words);
+  // A window is nobody's turn: that one may respond is said beside the offers.
+  const turn = ask?.offer.window === true ? null : turnText(meta, ask !== null, words);
   const title = turn ?? where?.title ?? text.title;
   const said = narrow ? (where?.brief ?? where?.detail) : where?.detail;
   const detail = turn === null ? said : [where?.title, said].filter(Boolean).join(' · ');
@@ -41,7 +42,7 @@ export function TopLine({ homeHref, onHome, title: called }: TopLineProps) {
         {narrow ? null : <span className="top-name">{called ?? name}</span>}
       </div>
       <div className="top-where" data-guide="where">
-        <h1 key={title} className={turn !== null && ask !== null ? 'is-mine' : undefined}>
+        <h1 key={title} className={ask !== null && meta.seats.length > 1 ? 'is-mine' : undefined}>
           {title}
         </h1>
         {detail === undefined || detail === '' ? null : <span className="soft">{detail}</span>}

@@ -10,6 +10,8 @@ import type { AskMore } from './use-ask.ts';
 /** How long the answer is read before it is given, and by how much longer at most, so that others cannot tell it from one that somebody gave. */
 const READ_MS = 1_600;
 const SPREAD_MS = 1_600;
+/** How long it is told what was done, where no question follows it. */
+const TOLD_MS = 8_000;
 /** What lies over the table is read first. */
 const OVER = '.guide, dialog[open]';
 
@@ -79,10 +81,14 @@ export function useOnlyAnswer({ ask, view, text, board, at, on }: OnlyAnswerAt):
     // Once for each question.
   }, [free, ref]);
 
-  // It is said until the question that follows is answered.
+  // It is said until the question that follows is answered; where none follows soon, for a while.
   useEffect(() => {
-    if (ref === null || given === null || ref === given.ref || ref === given.after) return;
-    setGiven(given.after === null ? { ...given, after: ref } : null);
+    if (given === null || ref === given.ref || ref === given.after) return undefined;
+    if (ref !== null && given.after === null) setGiven({ ...given, after: ref });
+    else if (given.after !== null) setGiven(null);
+    if (ref !== null || given.after !== null) return undefined;
+    const timer = setTimeout(() => setGiven(null), TOLD_MS);
+    return () => clearTimeout(timer);
   }, [ref, given]);
   return { soon: ready ? said : null, done: given !== null && given.seat === at && ref !== given.ref ? given.said : null };
 }

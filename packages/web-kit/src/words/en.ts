@@ -63,7 +63,7 @@ export const en: PlayWords = {
     'not-host': 'Only whoever opened the table can do that.',
     'not-gathering': 'The game has begun; the seats are fixed.',
     secluded: 'Only people with a seat may look at this table.',
-    'not-away': 'They have not been away for long enough.',
+    'not-away': 'They have only just left: a bot may stand in after a few minutes. Try again in a moment.',
     'seats-open': 'There are still open seats.',
     'not-playing': 'No game is under way.',
     'stale-offer': 'The table has moved on. Look again.',

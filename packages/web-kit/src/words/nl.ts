@@ -63,7 +63,7 @@ export const nl: PlayWords = {
     'not-host': 'Dat kan alleen wie de tafel heeft geopend.',
     'not-gathering': 'Het spel is begonnen; de plaatsen liggen vast.',
     secluded: 'Alleen wie een plaats heeft mag deze tafel bekijken.',
-    'not-away': 'Die speler is nog niet lang genoeg weg.',
+    'not-away': 'Die speler is pas weg: een bot mag invallen na een paar minuten. Probeer het zo nog eens.',
     'seats-open': 'Er zijn nog vrije plaatsen.',
     'not-playing': 'Er is geen spel aan de gang.',
     'stale-offer': 'De tafel is al verder. Kijk nog eens.',
