@@ -6,9 +6,6 @@ import { floorOf, NOWHERE, tileNo } from './state.ts';
 /** 1 to 2: bosses are of another level when they are met; one that is being fought stays what it is. Nothing that is kept has changed its shape. */
 export const fromFirst = (saved: Saved): Saved => saved;
 
-/** 3 to 4: quests have fewer floors when they are taken, and bosses are others when they are met; a quest that was taken and a boss that is fought stay what they are. */
-export const fromThird = (saved: Saved): Saved => saved;
-
 /** In which fight somebody was left on a tile: that for a Hoard, where nobody else waits. */
 function heldAt(floors: unknown, place: number): string {
   const tiles = isList(floors) ? floors[floorOf(place)] : undefined;
@@ -33,7 +30,10 @@ export const fromSecond = (saved: Saved): Saved => {
   return { ...saved, board: { ...board, party, former: [], met: [] }, stack };
 };
 
-/** 3 to 4: the quests are remembered, from the one that is under way on. What was played before is in the log alone. */
+/**
+ * 3 to 4: quests have fewer floors when they are taken, and bosses are others when they are met (R-20); a quest that was taken and a boss that is
+ * fought stay what they are. The quests are remembered, from the one that is under way on.
+ */
 export const fromThird = (saved: Saved): Saved => {
   const board: Readonly<Record<string, unknown>> = { ...saved.board };
   const { quest, ql, beaten } = board;
