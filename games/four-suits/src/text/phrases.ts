@@ -75,6 +75,8 @@ export interface FormPhrases {
   readonly fields: Readonly<Record<keyof Setup, Labelled>>;
   readonly presets: Readonly<Record<PresetKey, Labelled>>;
   readonly choose: string;
+  /** So many quests at most, each as long as that. */
+  readonly quests: (n: number, time: string) => string;
   readonly value: (value: Json) => string;
 }
 
