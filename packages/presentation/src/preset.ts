@@ -7,8 +7,8 @@ export interface PresetSize {
   readonly players: number;
   /** What a whole game takes; of several parts, what each of them does. */
   readonly minutes: number;
-  /** Of a game in parts: how many there are at most. */
-  readonly parts?: number;
+  /** Of a game in parts: how many there are, in the game's own words, each as long as that. */
+  readonly parts?: (time: string) => string;
 }
 
 const [FINE, COARSE, HALF_HOUR] = [5, 10, 30] as const;
@@ -24,5 +24,5 @@ function timeText(language: Language, minutes: number): string {
 export function presetHelp(language: Language, said: string, { players, minutes, parts }: PresetSize): string {
   const { size } = COMMON_WORDS[language];
   const time = timeText(language, minutes);
-  return size.sentence(said, size.players(players), parts === undefined ? time : size.parts(parts, time));
+  return size.sentence(said, size.players(players), parts?.(time) ?? time);
 }

@@ -36,7 +36,7 @@ export interface MapBoardProps {
 const MARGIN = 1;
 const NEAR = { wide: 1.15, narrow: 1.05 } as const;
 /** Pixels per unit at which figures and marks can still be told apart. */
-const LEGIBLE = 0.8;
+const LEGIBLE = 0.75;
 
 export function MapBoard({
   view,

@@ -25,7 +25,12 @@ export const presetsOf = ({ form, language }: PlayPhrases): readonly NamedSetup[
     const { label, help } = form.presets[key];
     const { players, characters } = NAMED[key];
     const minutes = MINUTES_A_QUEST.least + MINUTES_A_QUEST.each * characters;
-    return { key, label, help: presetHelp(language, help, { players, minutes, parts: MOST_QL }), setup: NAMED[key] };
+    return {
+      key,
+      label,
+      help: presetHelp(language, help, { players, minutes, parts: (time) => form.quests(MOST_QL, time) }),
+      setup: NAMED[key],
+    };
   });
 
 const valueIn = ({ form, language }: PlayPhrases, value: Json): string => {

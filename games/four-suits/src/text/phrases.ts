@@ -76,6 +76,8 @@ export interface FormPhrases {
   readonly presets: Readonly<Record<PresetKey, Labelled>>;
   readonly choose: string;
   readonly making: Readonly<Record<Making, string>>;
+  /** So many quests at most, each as long as that. */
+  readonly quests: (n: number, time: string) => string;
   readonly value: (value: Json) => string;
 }
 

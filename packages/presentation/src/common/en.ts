@@ -16,7 +16,6 @@ export const en: CommonWords = {
     players: (n) => (n === 1 ? 'One player' : `${n} players`),
     minutes: (n) => `about ${n} minutes`,
     hours: (n) => (n === 1 ? 'about an hour' : `about ${halves(n)} hours`),
-    parts: (n, time) => `up to ${n} quests, ${time} each`,
     sentence: (said, players, time) => `${said} ${players}, ${time}.`,
   },
   misfit: {

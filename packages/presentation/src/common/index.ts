@@ -17,8 +17,6 @@ export interface CommonWords extends ProblemWords<SetupKey> {
     readonly players: (n: number) => string;
     readonly minutes: (n: number) => string;
     readonly hours: (n: number) => string;
-    /** A game of so many parts at most, each as long as that. */
-    readonly parts: (n: number, time: string) => string;
     readonly sentence: (said: string, players: string, time: string) => string;
   };
   /** An act that is not open now. */

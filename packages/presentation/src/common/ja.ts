@@ -9,7 +9,6 @@ export const ja: CommonWords = {
     players: (n) => `${n}人`,
     minutes: (n) => `約${n}分`,
     hours: (n) => `約${Math.floor(n)}時間${n % 1 === 0 ? '' : '半'}`,
-    parts: (n, time) => `クエストは最大${n}つ、それぞれ${time}`,
     sentence: (said, players, time) => `${said}${players}、${time}。`,
   },
   misfit: {

@@ -13,7 +13,6 @@ export const nl: CommonWords = {
     players: (n) => (n === 1 ? 'Eén speler' : `${n} spelers`),
     minutes: (n) => `ongeveer ${n} minuten`,
     hours: (n) => (n === 1.5 ? 'ongeveer anderhalf uur' : `ongeveer ${Math.floor(n)}${n % 1 === 0 ? '' : '½'} uur`),
-    parts: (n, time) => `hoogstens ${n} queesten van elk ${time}`,
     sentence: (said, players, time) => `${said} ${players}, ${time}.`,
   },
   misfit: {

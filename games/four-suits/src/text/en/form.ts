@@ -26,6 +26,7 @@ export const form: FormPhrases = {
     build: { label: 'Build a party', help: 'For whoever has played before: four characters, each job chosen at the table.' },
     alone: { label: 'Alone', help: 'The hardest start: one character with a level in hand. Recruits are welcome.' },
   },
+  quests: (n, time) => `up to ${n} quests, ${time} each`,
   choose: 'choose at the table',
   making: { built: 'made by hand', ready: 'ready-made' },
   value: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),

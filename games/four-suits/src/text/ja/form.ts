@@ -26,6 +26,7 @@ export const form: FormPhrases = {
     build: { label: '一行を組む', help: '遊んだことのある人に。4人のジョブをすべて席で選ぶ。' },
     alone: { label: 'ひとり旅', help: '最も厳しい始まり。経験値を持った1人で発つ。仲間は途中で加わる。' },
   },
+  quests: (n, time) => `クエストは最大${n}つ、それぞれ${time}`,
   choose: '席で選ぶ',
   making: { built: '手作り', ready: '出来合い' },
   value: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),

@@ -32,6 +32,7 @@ export const form: FormPhrases = {
     build: { label: 'Zelf een groep maken', help: 'Voor wie al gespeeld heeft: vier personages, elk beroep aan tafel gekozen.' },
     alone: { label: 'Alleen', help: 'Het zwaarste begin: één personage met een level in de hand. Wie mee wil is welkom.' },
   },
+  quests: (n, time) => `hoogstens ${n} queesten van elk ${time}`,
   choose: 'aan tafel kiezen',
   making: { built: 'zelf gemaakt', ready: 'kant-en-klaar' },
   value: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
