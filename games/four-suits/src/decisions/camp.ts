@@ -45,7 +45,12 @@ export const raiseStats = decision<FourSuits, OfUnit & { readonly n: number }>()
   )
   .done();
 /** CRD-QUEST-02. */
-export const takeQuest = decision<FourSuits, { readonly cards: readonly Card[]; readonly joined: boolean }>()('take-quest', 'CRD-QUEST-02', 'cards', 'joined')
+export const takeQuest = decision<FourSuits, { readonly cards: readonly Card[]; readonly joined: boolean }>()(
+  'take-quest',
+  'CRD-QUEST-02',
+  'cards',
+  'joined',
+)
   .act('take', 'CRD-QUEST-02', (a) => a.pick('card', (_board, { cards }): readonly Card[] => cards))
   .done();
 /** CRD-PARTY-01: whether to look at all; CRD-PARTY-05: the jobs that were drawn may be refused. */
