@@ -1,10 +1,10 @@
 // Owns that a ready party needs no questions and breaks no rule: it is one that its players could have made themselves; and that every question of making one has a good answer at one touch.
 
-import { missing, randomFrom, start, type Choice, type State } from '@undercroft/kernel';
+import { memberOf, missing, randomFrom, start, type Choice, type State } from '@undercroft/kernel';
 import { suggestions } from '@undercroft/parts';
 import { LANGUAGES, readyAnswers } from '@undercroft/presentation';
 import { expect, test } from 'vitest';
-import { JOB_IDS, type JobId } from '../src/content/index.ts';
+import { JOB_IDS, jobOf, type JobId } from '../src/content/index.ts';
 import { READY } from '../src/content/ready.ts';
 import { BASE_STATS } from '../src/content/types.ts';
 import type { FourSuits } from '../src/four-suits.ts';
@@ -103,6 +103,24 @@ test('whoever makes a party by hand finds a good spread for the job at one touch
       expect(words.detail).toMatch(/\d → \d/);
     }
   }
+});
+
+test('whoever takes every suggestion begins with somebody who stands in front and has somebody who heals', () => {
+  const state = start(game, setupOf({ characters: 4 }), randomFrom('suggested'));
+  while (asks(state) !== 'take-quest') {
+    const asked = asks(state);
+    const [offer = missing()] = state.offers();
+    const found = suggestions(state.ask(state.toAct) ?? missing());
+    if (asked === 'take-job') {
+      const words = readyAnswers(text.en, state.view(state.toAct), offer, found).map(({ label }) => label);
+      expect(words).toEqual(found.map(({ choice }) => NAMES.en.jobs[memberOf(JOB_IDS, choice['job'])].name));
+    }
+    answer(state, found[0]?.choice ?? missing());
+  }
+  const jobs = state.board.party.map(({ job }) => job);
+  expect(jobOf(jobs[0] ?? missing()).row).toBe('near');
+  expect(jobs.some((job) => jobOf(job).techniques.includes('mend'))).toBe(true);
+  expect(new Set(jobs).size).toBe(4);
 });
 
 test('a party is built unless something else is agreed, and then its table is as it was before there was a choice', () => {

@@ -62,7 +62,7 @@ const mayTurnBack = (view: View): boolean =>
 
 export const HINT_WHEN: Readonly<Record<HintBeside, HintWhen>> = {
   quest: { when: asks('take-quest'), at: 'offers' },
-  kit: { when: asks('in-town'), at: 'shelf' },
+  kit: { when: (view, ask) => asks('in-town')(view, ask) && view.gold > 0, at: 'shelf' },
   gate: { when: asks('in-town'), at: 'offers' },
   floor: { when: asks('next-step'), at: 'floor' },
   suits: {

@@ -4,7 +4,7 @@ import { decision } from '@undercroft/kernel';
 import { JOB_IDS, type JobId, type WeaponId } from '../content/index.ts';
 import { BASE_STATS, type BaseStat } from '../content/types.ts';
 import type { FourSuits } from '../four-suits.ts';
-import { statsToRaise, worthOfJob } from '../queries/advice.ts';
+import { jobsToTake, statsToRaise } from '../queries/advice.ts';
 import { unseenTiles } from '../queries/floor.ts';
 import { livingOf } from '../queries/units.ts';
 import { characterAt, type Card, type Place, type Unit } from '../state.ts';
@@ -13,8 +13,6 @@ interface OfUnit {
   readonly unit: Unit;
 }
 
-/** So many jobs are suggested, the one first that the party lacks most. */
-const JOBS_NAMED = 3;
 /** CRD-CHAR-02. */
 export const takeJob = decision<FourSuits, OfUnit>()('take-job', 'CRD-CHAR-02', 'unit')
   .act(
@@ -25,9 +23,9 @@ export const takeJob = decision<FourSuits, OfUnit>()('take-job', 'CRD-CHAR-02', 
         'job',
         (): readonly JobId[] => JOB_IDS,
         null,
-        (board, _picked, options) => options.toSorted((x, y) => worthOfJob(board, y) - worthOfJob(board, x)).slice(0, JOBS_NAMED),
+        (board, _picked, options) => jobsToTake(board, options),
       ),
-    { rank: (board, { job }) => [-worthOfJob(board, job)] },
+    { rank: (board, { job }) => [jobsToTake(board, JOB_IDS).indexOf(job)] },
   )
   .done();
 /** CRD-CHAR-03, CRD-LEVEL-04, CRD-LEVEL-05, CRD-LEVEL-06, CRD-LEVEL-07: so many different base stats. */
@@ -47,7 +45,12 @@ export const raiseStats = decision<FourSuits, OfUnit & { readonly n: number }>()
   )
   .done();
 /** CRD-QUEST-02. */
-export const takeQuest = decision<FourSuits, { readonly cards: readonly Card[]; readonly joined: boolean }>()('take-quest', 'CRD-QUEST-02', 'cards', 'joined')
+export const takeQuest = decision<FourSuits, { readonly cards: readonly Card[]; readonly joined: boolean }>()(
+  'take-quest',
+  'CRD-QUEST-02',
+  'cards',
+  'joined',
+)
   .act('take', 'CRD-QUEST-02', (a) => a.pick('card', (_board, { cards }): readonly Card[] => cards))
   .done();
 /** CRD-PARTY-01: whether to look at all; CRD-PARTY-05: the jobs that were drawn may be refused. */

@@ -23,6 +23,14 @@ export function worthOfJob(table: Table, job: JobId): number {
   return worth;
 }
 
+/** The jobs worth suggesting, the best first: whoever makes a party begins with somebody who stands in front. */
+export function jobsToTake(table: Table, jobs: readonly JobId[]): readonly JobId[] {
+  const isOpen = !presentOf(table).some((unit) => FRONT.includes(characterAt(table, unit).job));
+  const worth = (job: JobId): number => worthOfJob(table, job) + (isOpen && FRONT.includes(job) ? 1 : 0);
+  return jobs.toSorted((a, b) => worth(b) - worth(a)).slice(0, JOBS_NAMED);
+}
+const JOBS_NAMED = 3;
+
 /** The stats that lag most behind what the job should have of as many points; of a new character those it would come with ready-made. */
 export function statsToRaise({ job, base, level }: Pick<Character, 'job' | 'base' | 'level'>, n: number): readonly BaseStat[] {
   const own = jobOf(job).base;

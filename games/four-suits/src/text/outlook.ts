@@ -3,7 +3,7 @@
 import { isOneOf, type Picked } from '@undercroft/kernel';
 import type { AnswerWords, GameText } from '@undercroft/presentation';
 import { intrinsicFor } from '../queries/choices.ts';
-import { TECHNIQUE_IDS } from '../content/index.ts';
+import { JOB_IDS, TECHNIQUE_IDS } from '../content/index.ts';
 import { BASE_STATS } from '../content/types.ts';
 import { prospectsOf, type Chosen } from '../queries/merits.ts';
 import { movedBy } from '../reckoned.ts';
@@ -19,6 +19,7 @@ type Answer = NonNullable<GameText<View>['answer']>;
 export const outlookOf =
   (p: PlayPhrases): Answer =>
   (view, { decision, about }, { choice }, odds) => {
+    if (decision === 'take-job') return isOneOf(JOB_IDS, choice['job']) ? { label: NAMES[p.language].jobs[choice['job']].name } : null;
     if (decision === 'raise-stats') return spreadOf(p, view, Number(about['unit']), choice['stats']);
     if (decision !== 'act' && decision !== 'aim') return null;
     const unit: Unit = Number(about['unit']);

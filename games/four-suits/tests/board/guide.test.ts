@@ -26,7 +26,7 @@ const secondRound = (board: Board): void => void (board.fight = board.fight && {
 
 const MOMENTS: Readonly<Record<HintBeside, Told>> = {
   quest: { said: [{ town: true }, asked('take-quest', 'take')], unsaid: [{ town: true }, TOWN] },
-  kit: { said: [{ town: true }, TOWN], unsaid: [{}, STEP] },
+  kit: { said: [{ town: true, gold: 5 }, TOWN], unsaid: [{ town: true }, TOWN] },
   gate: { said: [{ town: true }, TOWN], unsaid: [{}, STEP] },
   floor: { said: [{}, STEP], unsaid: [near, TURN] },
   suits: { said: [floor('5♥'), STEP], unsaid: [{}, STEP] },

@@ -224,7 +224,8 @@ export const cards: CardPhrases = {
       : `${element === null ? '属性なし' : `${ELEMENTS[element]}属性`}${weak === null ? '' : `、弱点は${ELEMENTS[weak]}`}`,
   starts: (marks) => `最初から${marks}`,
   drops: (common, rare) => `ドロップ: ${common}、まれに${rare}`,
-  bossTrait: 'ボス: クイーンもキングと同じく1枚だけ捨てる。スタンは1まで。戦闘不能、石化、催眠を受けず、停止は鈍足になる。逃げられない。6ページ目からは加速で始まる',
+  bossTrait:
+    'ボス: クイーンもキングと同じく1枚だけ捨てる。スタンは1まで。戦闘不能、石化、催眠を受けず、停止は鈍足になる。逃げられない。6ページ目からは加速で始まる',
   prevails: (element) => (element === null ? '優勢な属性はない' : `${ELEMENTS[element]}ダメージの♠は2として扱う`),
   lives: (species, boss, trap) => `住むもの: ${species}。ボス: ${boss}。罠: ${trap}`,
   action: (suit, text) => `${suit} ${text}`,
