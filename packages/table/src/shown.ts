@@ -264,6 +264,6 @@ export function metaFor(table: Table, { who, at, here }: Eyes, silent = false): 
     ...(over && handedOn(table) !== null ? { next: true as const } : {}),
     ...(table.rematch === null || !over ? {} : { rematch: table.rematch }),
     ...(table.mayWatch ? {} : { secluded: true as const }),
-    ...(table.isHardcore ? { hardcore: true as const } : {}),
+    ...(table.made.options.hardcore === true ? { hardcore: true as const } : {}),
   };
 }

@@ -152,9 +152,6 @@ export class Table {
   get mayWatch(): boolean {
     return this.made.options.watch !== false;
   }
-  get isHardcore(): boolean {
-    return this.made.options.hardcore === true;
-  }
   get redoable(): boolean {
     return this.ledger.redoable;
   }

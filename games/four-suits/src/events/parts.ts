@@ -52,7 +52,7 @@ export const setFate = (board: Board, change: Partial<Fate>): void => {
 /** Notes something in the chapter of the quest that is under way; there is none before the first. */
 export function setChapter(board: Board, change: (now: Chapter) => Partial<Chapter>): void {
   const now = board.chronicle.at(-1);
-  if (now !== undefined) board.chronicle = board.chronicle.with(-1, { ...now, ...change(now) });
+  if (now !== undefined) board.chronicle = [...board.chronicle.slice(0, -1), { ...now, ...change(now) }];
 }
 
 export const discarded = ({ discard }: Fate, cards: readonly Card[]): readonly Card[] =>
