@@ -135,6 +135,14 @@ export function storeContract(name: string, open: () => Promise<Opened>): void {
       await store.close();
     });
 
+    test('appends to one table that are handed over at once are carried out in their order', async () => {
+      const { store } = await open();
+      await create(store, 'one');
+      await Promise.all(Array.from({ length: 30 }, (_, i) => store.append(appendTo('one', i + 1, 1))));
+      expect((await store.table('one'))?.length).toBe(31);
+      await store.close();
+    });
+
     test('many writes at once all arrive', async () => {
       const { store, reopen } = await open();
       await Promise.all(Array.from({ length: 200 }, (_, i) => create(store, `t${i}`)));

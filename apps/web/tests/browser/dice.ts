@@ -54,9 +54,11 @@ export async function seedDevice(context: BrowserContext, text: string, hurry: n
   await context.addInitScript(hurried, hurry);
   await context.route(/\/assets\/tables-[\w-]+\.js$/, async (route) => {
     // Fetched by the test itself: what the browser fetched is gone when the visitor leaves meanwhile.
-    const response = await fetch(route.request().url());
+    const response = await fetch(route.request().url()).catch(() => null);
+    // A server that was killed meanwhile.
+    if (response === null) return route.abort();
     const headers = [...response.headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length');
     const body = `(${seedChance.toString()})(self.name ?? '');(${hurried.toString()})(${hurry});${await response.text()}`;
-    await route.fulfill({ status: response.status, headers: Object.fromEntries(headers), body });
+    return route.fulfill({ status: response.status, headers: Object.fromEntries(headers), body });
   });
 }

@@ -102,10 +102,11 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help,
 }
 
 /** Which of its pictures the board shows: one of each is taken for those who have not played yet. */
-function sceneOf({ phase, fight }: View, ask: Ask | null): string {
+function sceneOf({ phase, fight, dungeon, reckoned }: View, ask: Ask | null): string {
   if (ask?.offer.decision === 'raise-stats') return phase === 'creation' ? 'party' : 'level-up';
   if (phase !== 'dungeon') return ask?.offer.decision === 'in-town' ? 'town' : 'quests';
-  if (fight === null) return 'floor';
+  const here = reckoned.tiles.find(({ place }) => place === dungeon?.at)?.what ?? '';
+  if (fight === null) return here.startsWith('trap:') ? 'trap' : 'floor';
   return ask?.offer.decision === 'act' ? 'fight' : '';
 }
 

@@ -21,7 +21,11 @@ export function usePause(question: string | null): Pause {
     setPassed(null);
     if (question === null) return;
     until.current = performance.now() + PAUSE_MS;
-    const timer = setTimeout(() => setPassed(question), PAUSE_MS);
+    const timer = setTimeout(() => {
+      // A timer may fire a little before the clock says so: what may be touched is what answers.
+      until.current = 0;
+      setPassed(question);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [question]);
   const isUp = useCallback(() => performance.now() < until.current, []);

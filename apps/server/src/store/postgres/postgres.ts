@@ -66,6 +66,8 @@ export class PostgresStore implements Store {
   readonly database: Database;
   private readonly claims: Claims | null;
   private readonly timed: PostgresOptions['timed'];
+  /** The last append of each table that is under way. */
+  private readonly appending = new Map<string, Promise<void>>();
 
   constructor(database: Database, claims: Claims | null, timed: PostgresOptions['timed']) {
     this.database = database;
@@ -101,7 +103,20 @@ export class PostgresStore implements Store {
     });
   }
 
+  /** Appends to one table go one after the other, in the order in which they were handed over: each connection is a queue of its own. */
   append(append: Append): Promise<void> {
+    const { table } = append;
+    const before = this.appending.get(table);
+    const done = before === undefined ? this.appendNow(append) : before.then(() => this.appendNow(append));
+    const ended = (): void => {
+      if (this.appending.get(table) === settled) this.appending.delete(table);
+    };
+    const settled = done.then(ended, ended);
+    this.appending.set(table, settled);
+    return done;
+  }
+
+  private appendNow(append: Append): Promise<void> {
     const { claims } = this;
     return this.measured(async () => {
       const fence = this.fenceOf(append.table);
