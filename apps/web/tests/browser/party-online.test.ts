@@ -33,12 +33,18 @@ async function turnBy(pages: readonly Page[]): Promise<Page> {
   return page;
 }
 
-/** The others see it: on the map, and read aloud. */
-async function seen(pages: readonly Page[], mark: string, said: RegExp): Promise<void> {
-  for (const page of pages) {
-    await page.locator(`.cav-pointed .${mark}`).waitFor({ state: 'attached' });
-    await expect.poll(() => page.locator('[data-pointed]').textContent()).toMatch(said);
-  }
+/** All see what somebody does: on the map, and read aloud. Each page looks by itself from before it is done on: a finger is gone soon. */
+async function seen(pages: readonly Page[], mark: string, who: string, act: () => Promise<void> = async () => undefined): Promise<void> {
+  const looking = pages.map((page) =>
+    page.waitForFunction(
+      ([shown = '', name = '']) =>
+        document.querySelector(`.cav-pointed .${shown}`) !== null &&
+        (document.querySelector('[data-pointed]')?.textContent ?? '').includes(name),
+      [mark, who],
+    ),
+  );
+  await act();
+  await Promise.all(looking);
 }
 
 test('four browsers: a party is gathered, points and plans, one comes back, and all play on', { timeout: 600_000 }, async () => {
@@ -70,16 +76,18 @@ test('four browsers: a party is gathered, points and plans, one comes back, and 
   for (const page of all) await page.locator('.cav-pin').first().waitFor();
 
   // Bob, on his phone, points at a hero; everybody sees and hears who and where.
-  await bob.locator('.cav-point').tap();
-  await bob.locator('.cav-pin[data-space="figure 0"]').tap();
-  await bob.locator('dialog[open] .act').first().tap();
-  await seen(all, 'cav-finger', /Bob/);
+  await seen(all, 'cav-finger', 'Bob', async () => {
+    await bob.locator('.cav-point').tap();
+    await bob.locator('.cav-pin[data-space="figure 0"]').tap();
+    await bob.locator('dialog[open] .act').first().tap();
+  });
 
   // Dan says what he could do: it stays until he has acted.
-  await dan.locator('.cav-point').click();
-  await dan.locator('.cav-pin[data-space="figure 0"]').click();
-  await dan.locator('dialog[open] .act').nth(3).click();
-  await seen(all, 'cav-plan', /Dan/);
+  await seen(all, 'cav-plan', 'Dan', async () => {
+    await dan.locator('.cav-point').click();
+    await dan.locator('.cav-pin[data-space="figure 0"]').click();
+    await dan.locator('dialog[open] .act').nth(3).click();
+  });
   for (const page of [ann, bob]) {
     expect(await barriers(page)).toEqual([]);
     expect(await misfits(page)).toEqual([]);
@@ -92,7 +100,7 @@ test('four browsers: a party is gathered, points and plans, one comes back, and 
   await ciss.context.setOffline(false);
   await cis.locator('.play-trouble').waitFor({ state: 'detached' });
   ciss.watch.away = false;
-  await seen([cis], 'cav-plan', /Dan/);
+  await seen([cis], 'cav-plan', 'Dan');
 
   // They play until Dan has acted: then his plan is gone everywhere.
   const acted = new Set<Page>();
