@@ -91,7 +91,6 @@ export interface CardSaid {
   readonly flavour: string;
 }
 
-/** All words of a game in one language. Every sentence is composed from data; nothing here decides anything. */
 /** Errands in words: what a player may hand over to the game. */
 export interface ErrandWords<View extends object> {
   /** As a button. */
@@ -104,6 +103,7 @@ export interface ErrandWords<View extends object> {
   bill(view: View, bill: Stakes): readonly string[];
 }
 
+/** All words of a game in one language. Every sentence is composed from data; nothing here decides anything. */
 export interface GameText<View extends object> {
   readonly language: Language;
   readonly title: string;
