@@ -48,13 +48,23 @@ function hurried(times: number): void {
   globalThis.setTimeout = Object.assign(sooner, globalThis.setTimeout);
 }
 
+const TRIES = 3;
+/** A line that was kept open to another server on the same port is dead: then it is tried again on a new one. */
+async function fetched(url: string): Promise<Response | null> {
+  for (let left = TRIES; left > 0; left--) {
+    const response = await fetch(url).catch(() => null);
+    if (response !== null) return response;
+  }
+  return null;
+}
+
 /** Whoever visits with this text finds the same dice on this device every time; its clock may run faster. */
 export async function seedDevice(context: BrowserContext, text: string, hurry: number): Promise<void> {
   await context.addInitScript(nameWorkers, shifted(text));
   await context.addInitScript(hurried, hurry);
   await context.route(/\/assets\/tables-[\w-]+\.js$/, async (route) => {
     // Fetched by the test itself: what the browser fetched is gone when the visitor leaves meanwhile.
-    const response = await fetch(route.request().url()).catch(() => null);
+    const response = await fetched(route.request().url());
     // A server that was killed meanwhile.
     if (response === null) return route.abort();
     const headers = [...response.headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length');
