@@ -73,6 +73,24 @@ test('over whole campaigns every errand comes up, its steps are legal, its bill 
   expect(ERRANDS.filter((name) => !seen.has(name))).toEqual([]);
 }, 240_000);
 
+test('whatever is asked for by whatever name at whatever question, the next step is legal or says why there is none', () => {
+  const random = randomFrom('strangers');
+  for (let n = 0; n < 3; n++) {
+    const setup = { ...anySetup(random), players: 1 };
+    let asked = 0;
+    playOut(game, setup, [bots.normal], randomFrom(`stranger cards ${n}`), randomFrom(`stranger bot ${n}`), (state, seat) => {
+      if (asked++ % 23 !== 0) return;
+      for (const name of [...ERRANDS, 'constructor'])
+        for (const what of [null, 0, -1, 99, 70, 'x', '__proto__']) {
+          const next = errands.next(state, seat, { name, of: what });
+          if ('choice' in next) expect(state.clone().apply(seat, next.choice).ok, `${name} ${String(what)}`).toBe(true);
+          else expect(next.ends).not.toBe('');
+          errands.plan(state, seat, { name, of: what });
+        }
+    });
+  }
+}, 120_000);
+
 /** Plays an errand to its end, as the page does it. */
 function carried(state: State<FourSuits>, errand: OpenErrand): { readonly choices: readonly Choice[]; readonly ends: string } {
   const choices: Choice[] = [];

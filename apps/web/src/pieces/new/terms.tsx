@@ -20,31 +20,50 @@ interface Props {
   readonly onChange: (terms: TableTerms) => void;
 }
 
-/** Whether one may go back past what has been seen: a term of every table, here or on the server. */
-export function GoingBack({ terms, words, onChange }: Props) {
-  const back = terms.hardcore ? words.hardcore : words.forgiving;
+interface EitherProps {
+  readonly label: string;
+  readonly name: string;
+  /** What either choice is called, and what it changes; the first is that of `true`. */
+  readonly words: readonly [yes: readonly [label: string, help: string], no: readonly [label: string, help: string]];
+  readonly chosen: boolean;
+  readonly onChoose: (chosen: boolean) => void;
+}
+
+/** A term with two choices. */
+function Either({ label, name, words: [yes, no], chosen, onChoose }: EitherProps) {
   return (
     <div className="term">
-      <span className="term-name">{words.goingBack}</span>
+      <span className="term-name">{label}</span>
       <Segments
-        label={words.goingBack}
-        name="going-back"
+        label={label}
+        name={name}
         options={[
-          { value: 'yes', label: words.forgiving[0] },
-          { value: 'no', label: words.hardcore[0] },
+          { value: 'yes', label: yes[0] },
+          { value: 'no', label: no[0] },
         ]}
-        chosen={terms.hardcore ? 'no' : 'yes'}
-        onChoose={(value) => onChange({ ...terms, hardcore: value === 'no' })}
+        chosen={chosen ? 'yes' : 'no'}
+        onChoose={(value) => onChoose(value === 'yes')}
       />
-      <small>{back[1]}</small>
+      <small>{(chosen ? yes : no)[1]}</small>
     </div>
+  );
+}
+
+/** Whether one may go back past what has been seen: a term of every table, here or on the server. */
+export function GoingBack({ terms, words, onChange }: Props) {
+  return (
+    <Either
+      label={words.goingBack}
+      name="going-back"
+      words={[words.forgiving, words.hardcore]}
+      chosen={!terms.hardcore}
+      onChoose={(may) => onChange({ ...terms, hardcore: !may })}
+    />
   );
 }
 
 export function Terms({ terms, words, onChange }: Props) {
   const field = useId();
-  const who = terms.listed ? words.toAll : words.byLink;
-  const watching = terms.watch ? words.watched : words.unwatched;
   return (
     <div className="terms">
       <p className="term">
@@ -72,34 +91,20 @@ export function Terms({ terms, words, onChange }: Props) {
         />
         <small>{words.paces[terms.pace][1]}</small>
       </div>
-      <div className="term">
-        <span className="term-name">{words.who}</span>
-        <Segments
-          label={words.who}
-          name="who"
-          options={[
-            { value: 'link', label: words.byLink[0] },
-            { value: 'all', label: words.toAll[0] },
-          ]}
-          chosen={terms.listed ? 'all' : 'link'}
-          onChoose={(value) => onChange({ ...terms, listed: value === 'all' })}
-        />
-        <small>{who[1]}</small>
-      </div>
-      <div className="term">
-        <span className="term-name">{words.watching}</span>
-        <Segments
-          label={words.watching}
-          name="watching"
-          options={[
-            { value: 'yes', label: words.watched[0] },
-            { value: 'no', label: words.unwatched[0] },
-          ]}
-          chosen={terms.watch ? 'yes' : 'no'}
-          onChoose={(value) => onChange({ ...terms, watch: value === 'yes' })}
-        />
-        <small>{watching[1]}</small>
-      </div>
+      <Either
+        label={words.who}
+        name="who"
+        words={[words.byLink, words.toAll]}
+        chosen={!terms.listed}
+        onChoose={(byLink) => onChange({ ...terms, listed: !byLink })}
+      />
+      <Either
+        label={words.watching}
+        name="watching"
+        words={[words.watched, words.unwatched]}
+        chosen={terms.watch}
+        onChoose={(watch) => onChange({ ...terms, watch })}
+      />
     </div>
   );
 }
