@@ -105,7 +105,7 @@ function carried(state: State<FourSuits>, errand: OpenErrand): { readonly choice
 }
 
 describe('patching up', () => {
-  const hurt = () => check(campOn({ town: true, party: [rolf({ hp: 2 }), clara({ hp: 20, techniques: ['mend'] })] }), [], []);
+  const hurt = () => check(campOn({ party: [rolf({ hp: 2 }), clara({ hp: 20, techniques: ['mend'] })] }), [], []);
   test('[CRD-EXPLORE-11] blessings come before potions, the worst off first, up to what was asked for', () => {
     const state = hurt();
     const [half = missing(), full = missing()] = named(state, 'patch-up');

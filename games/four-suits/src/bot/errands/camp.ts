@@ -65,16 +65,17 @@ const mendTo =
     return to === undefined ? null : mending(table, to.upTo, to.keep, true);
   };
 const PLACES: readonly string[] = [TOWN, WAY];
+/** On the way alone: setting out from Town is a rest that costs nothing. */
 const patchUp: Errand<View> = {
   name: 'patch-up',
   asks: true,
   of: ({ offer, view }) =>
-    PLACES.includes(offer.decision)
+    offer.decision === WAY
       ? Object.keys(MEND_TO)
           .map(Number)
           .filter((percent) => mendTo(percent)(view) !== null)
       : [],
-  next: (seen, of) => step(seen, PLACES, mendTo(of)),
+  next: (seen, of) => step(seen, [WAY], mendTo(of)),
   bill: billOf,
 };
 
