@@ -30,7 +30,7 @@ test('on a phone nothing that is said of a seat lies on the wood of the table, a
   await page.goto('/new/dungeoneer');
   await page.locator('input[name="way"][value="four"]').check({ force: true });
   await page.locator('input[name="place"][value="online"]').check({ force: true });
-  await page.locator('.segments input[name="who"][value="no"]').check({ force: true });
+  await page.locator('.segments input[name="by-link"][value="no"]').check({ force: true });
   for (const seat of [2, 3]) await page.locator('.seat-plan').nth(seat).locator('input[value^="bot "]').first().check({ force: true });
   await page.locator('.fresh-go .is-primary').click();
   await page.locator('.room-round').waitFor();

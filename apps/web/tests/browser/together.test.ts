@@ -53,7 +53,7 @@ test('four browsers: a table is set, found, talked at, begun, looked at, lost an
   await ann.goto('/new/dungeoneer');
   await ann.locator('input[name="way"][value="four"]').check({ force: true });
   await ann.locator('input[name="place"][value="online"]').check({ force: true });
-  await choose(ann, 'who', 'all');
+  await choose(ann, 'by-link', 'no');
   await ann.locator('.seat-plan').nth(3).locator('input[value^="bot "]').first().check({ force: true });
   await ann.locator('.term input[type="text"]').fill('Tuesday table');
   await ann.locator('.letter h2', { hasText: 'Tuesday table' }).waitFor();

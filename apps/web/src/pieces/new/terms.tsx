@@ -93,7 +93,7 @@ export function Terms({ terms, words, onChange }: Props) {
       </div>
       <Either
         label={words.who}
-        name="who"
+        name="by-link"
         words={[words.byLink, words.toAll]}
         chosen={!terms.listed}
         onChoose={(byLink) => onChange({ ...terms, listed: !byLink })}
