@@ -99,6 +99,7 @@ export const FIELDS = {
   plan: 'Where, and what its sender could do there.',
   errand: 'The name of an errand, by the game.',
   of: 'What it is asked for, by the game’s own name for it; absent where there is nothing to say.',
+  preferences: 'What its player has set for it, by the game’s own names; absent where nothing is set.',
   ahead: 'Its whole plan, not the next step alone.',
   plans: 'One for each seat at the most.',
   detail: 'For programs: what exactly is wrong.',

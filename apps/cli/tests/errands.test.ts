@@ -1,12 +1,14 @@
 // Errands in the terminal: listed, shown with their plan, agreed to or not, and played to their end.
 
 import { missing } from '@undercroft/kernel';
+import { preferencesFor, type OpenErrand } from '@undercroft/parts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gameNamed, titleOf, type Title } from '../src/catalog.ts';
 import { endedInWords, errandLines, planLines } from '../src/play/errands.ts';
 import { questionOf, screenModelOf } from '../src/play/interactive.ts';
 import { startOf, understand } from '../src/play/line-answers.ts';
 import { menuOf } from '../src/play/menu.ts';
+import { readSave } from '../src/play/save.ts';
 import { frame } from '../src/play/screen.ts';
 import { Table } from '../src/play/table.ts';
 import { freshUi, press, type KeyContext, type Pressed, type Ui } from '../src/play/ui.ts';
@@ -24,13 +26,14 @@ beforeAll(async () => {
 });
 
 /** A campaign that its bot has played up to the first question at which such an errand is open. */
-function tableAt(isWanted: (asks: boolean) => boolean): Table {
+const tableAt = (isWanted: (asks: boolean) => boolean): Table => tableWith(({ asks }) => isWanted(asks === true));
+function tableWith(isWanted: (errand: OpenErrand) => boolean): Table {
   const checked = title.game.checkSetup({ characters: 3 });
   if (!checked.ok) throw new Error('a setup of the test is wrong');
   const table = Table.start(title, checked.setup, 'errands', undefined, say);
   for (let left = 400; left > 0; left--) {
     const [errand] = table.errands();
-    if (errand !== undefined && isWanted(errand.asks === true)) return table;
+    if (errand !== undefined && isWanted(errand)) return table;
     expect(table.choose(table.hint() ?? missing())).toBeNull();
   }
   throw new Error('no errand came up');
@@ -106,6 +109,26 @@ describe('in lines', () => {
     const lines = [...errandLines(table, table.errands(), width, say, plain), ...planLines(table, errand, plan, width, say, plain)];
     expect(lines.filter((line) => line.length > width)).toEqual([]);
     expect(lines.length).toBeGreaterThan(plan.steps.length > 0 ? 4 : 3);
+  });
+
+  test('what is set is listed by letters; a letter sets the next choice, and it is kept with the game', async () => {
+    const table = tableWith((errand) => (errand.follows ?? []).length > 0);
+    const [open = missing()] = preferencesFor(table.errands());
+    const listed = (at: Table): string => errandLines(at, at.errands(), 100, say, plain).join('\n');
+    const words = title.text.errands?.preference?.(table.view(), open) ?? missing();
+    expect(listed(table)).toContain(`a ${words.of} · ${words.label}: ${words.choices[0]}`);
+    const shown = pressed(table, freshUi(questionOf(table, say)), 'E').ui;
+    const { effect, ui } = pressed(table, shown, 'a');
+    if (effect.do !== 'prefer') throw new Error('a letter did not set it');
+    expect(ui.overlay).toBe('errands');
+    table.prefer(effect.open);
+    expect(listed(table)).toContain(`a ${words.of} · ${words.label}: ${words.choices[1]}`);
+    expect(listed(Table.resume(title, readSave(table.file, say), table.file, say))).toBe(listed(table));
+    // Past the last choice comes the first.
+    for (let left = open.choices.length - 1; left > 0; left--) table.prefer(open);
+    expect(listed(table)).toContain(`a ${words.of} · ${words.label}: ${words.choices[0]}`);
+    const question = questionOf(table, say);
+    expect(understand(startOf(question), 'e a', question, say).effect).toEqual({ do: 'prefer', letter: 'a' });
   });
 
   test('a game that has nothing to hand over says so', async () => {

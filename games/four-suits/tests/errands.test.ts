@@ -2,7 +2,7 @@
 
 import { at, bug, missing, randomFrom, type Choice, type Seat, type State } from '@undercroft/kernel';
 import { errandsOf, playOut } from '@undercroft/bots';
-import type { OpenErrand } from '@undercroft/parts';
+import { preferenceKey, preferencesFor, type OpenErrand, type Preferences } from '@undercroft/parts';
 import { LANGUAGES } from '@undercroft/presentation';
 import { check } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
@@ -10,25 +10,31 @@ import { billOf } from '../src/bot/errands/camp.ts';
 import { NEARLY_WON, SAFE_ENOUGH } from '../src/bot/errands/fighting.ts';
 import { bots } from '../src/bot/index.ts';
 import { fightBalance } from '../src/bot/threat.ts';
-import { ERRAND_ENDS } from '../src/errand-ends.ts';
+import { ERRAND_ENDS } from '../src/errand-keys.ts';
 import type { FourSuits } from '../src/four-suits.ts';
 import { game } from '../src/game.ts';
 import { text } from '../src/text/index.ts';
 import { ERRANDS } from '../src/text/errands.ts';
 import { anySetup } from './random-play.ts';
-import { campOn, clara, fate, fightOn, rolf, setupOf, wanda } from './scenes.ts';
+import { campOn, casts, character, clara, fate, fightOn, rolf, setupOf, wanda } from './scenes.ts';
 
 const errands = errandsOf(bots) ?? bug('this game has errands');
 const named = (state: State<FourSuits>, name: string): readonly OpenErrand[] => errands.open(state, 0).filter((one) => one.name === name);
 const SEATS = [0, 1, 2, 3] as const;
+
+/** Something for everything that may be set. */
+function anyOf({ follows = [] }: OpenErrand, n: number): Preferences {
+  return Object.fromEntries(follows.map((open, i) => [preferenceKey(open), open.choices[(n + i) % open.choices.length] ?? missing()]));
+}
 
 /** Every open errand is tried on copies: its plan, and its next step. */
 function tried(state: State<FourSuits>, seat: Seat, seen: Map<string, number>): void {
   const before = state.hash();
   for (const errand of errands.open(state, seat)) {
     seen.set(errand.name, (seen.get(errand.name) ?? 0) + 1);
-    const next = errands.next(state, seat, errand);
-    if ('choice' in next) expect(state.clone().apply(seat, next.choice).ok).toBe(true);
+    const preferences = anyOf(errand, seen.size);
+    const next = errands.next(state, seat, { ...errand, preferences });
+    if ('choice' in next) expect(state.clone().apply(seat, next.choice).ok, JSON.stringify(preferences)).toBe(true);
     else expect(ERRAND_ENDS).toContain(next.ends);
     const plan = errands.plan(state, seat, errand);
     const copy = state.clone();
@@ -47,6 +53,10 @@ function tried(state: State<FourSuits>, seat: Seat, seen: Map<string, number>): 
       const said = text[language].errands ?? missing();
       expect(said.label(first, errand)).not.toBe(errand.name);
       expect(said.about(first, errand)).toMatch(/[.。]$/u);
+      for (const open of errand.follows ?? []) {
+        const { label, choices } = said.preference?.(first, open) ?? missing();
+        expect([label === open.name, new Set(choices).size]).toEqual([false, open.choices.length]);
+      }
       if (Object.keys(plan.bill).length > 0) expect(said.bill(first, plan.bill).length).toBe(Object.keys(plan.bill).length);
     }
   }
@@ -202,6 +212,70 @@ describe('fighting', () => {
     const state = check(fightOn({ party: [rolf({ hp: 4 })], monsters: [strong, strong], hands: [...hands] }), [fate('9♣ 8♣ 7♣ 2♠')], []);
     expect(errands.open(state, 0)).toEqual([]);
     expect(errands.next(state, 0, { name: 'fight-on', of: 0 })).toEqual({ ends: 'tight' });
+  });
+});
+
+describe('what is set for each who fights', () => {
+  const hands = [['spades-13'], [], [], []] as const;
+  const [near, far, caster] = [
+    { species: 'gate-guard', hp: 30, row: 'near' },
+    { species: 'gate-guard', hp: 20, row: 'far' },
+    { species: 'court-mage', hp: 28, row: 'far' },
+  ] as const;
+  /** Clara's turn, whose friend is hurt. */
+  const hurt = (hp: number) =>
+    check(
+      fightOn({
+        party: [clara({ techniques: ['mend', 'blaze'], mp: 11, level: 4 }), rolf({ hp, level: 4 })],
+        monsters: [near, far, caster],
+        hands: [...hands],
+      }),
+      [],
+      [],
+    );
+  const act = (state: State<FourSuits>, preferences: Preferences, name = 'fight-on') => {
+    const next = errands.next(state, 0, { name, of: 0, preferences });
+    return 'choice' in next ? next.choice : { act: next.ends };
+  };
+  test.each([
+    ['any', 4, 6],
+    ['weakest', 5, 5],
+    ['near', 4, 4],
+    ['casters', 6, 6],
+  ])('whom somebody strikes: %s', (target, blow, blaze) => {
+    const set = { 'target 0': target };
+    expect(act(hurt(30), set, 'strike-on')).toEqual({ act: 'attack', target: blow });
+    expect(act(hurt(30), set)).toEqual({ act: 'technique', technique: 'blaze', target: blaze });
+  });
+  test('[CRD-ATTACK-18] a further Attack is aimed at them as well', () => {
+    const party = [character({ job: 'samurai', mp: 16, techniques: ['double-strike'] })];
+    const monsters = [{ ...near, hp: 1 }, near, far, caster];
+    const state = check(fightOn({ party, monsters, hands: [...hands] }), [casts('double-strike', 4), fate('5♣ 9♦ 7♥')], []);
+    expect(state.offers()[0]?.decision).toBe('aim');
+    expect(act(state, { 'target 0': 'weakest' })).toEqual({ act: 'attack', target: 6 });
+    expect(act(state, { 'target 0': 'casters' })).toEqual({ act: 'attack', target: 7 });
+  });
+  test('whoever is below what was said is healed first, and nobody who is not', () => {
+    const healed = { act: 'technique', technique: 'mend', target: 1 };
+    expect(act(hurt(12), {})).not.toEqual(healed);
+    expect(act(hurt(12), { 'heal 0': 30 })).toEqual(healed);
+    // Without MP for anything dearer a blessing is the best that is left, unless nobody is below.
+    expect(act(hurt(30), { 'keep 0': 75 })).toEqual(healed);
+    expect(act(hurt(30), { 'keep 0': 75, 'heal 0': 30 })).toMatchObject({ act: 'attack' });
+    expect(act(hurt(30), { 'keep 0': 75, 'heal 0': 70 })).toEqual(healed);
+  });
+  test('what is kept is spent on healing alone', () => {
+    expect(act(hurt(12), { 'keep 0': 0 })).toMatchObject({ technique: 'blaze' });
+    expect(act(hurt(12), { 'keep 0': 75 })).toMatchObject({ technique: 'mend' });
+  });
+  test('it is offered to a seat for its own, from the third fight on', () => {
+    const opened = (fights: number) => {
+      const state = hurt(30);
+      state.board.chronicle = [{ domain: 'castle', floors: 1, ql: 1, visits: 1, fights, falls: [], finds: [], done: false }];
+      return preferencesFor(errands.open(state, 0)).map(({ name, of }) => `${name} ${of}`);
+    };
+    expect(opened(1)).toEqual([]);
+    expect(opened(2)).toEqual(['target 0', 'heal 0', 'keep 0', 'target 1', 'heal 1', 'keep 1']);
   });
 });
 

@@ -13,7 +13,7 @@ import {
   type Stakes,
   type State,
 } from '@undercroft/kernel';
-import type { ErrandStep } from '@undercroft/parts';
+import type { ErrandStep, OpenPreference, Preferences } from '@undercroft/parts';
 
 /** What a bot is given: its own view, the question, and the means to answer it. Never the position. */
 export interface Seen<View> {
@@ -43,8 +43,10 @@ export interface Errand<View> {
   readonly onBoard?: true;
   /** What it may be asked for at this question, the most usual first; `[null]` where there is nothing to say; none: it is not open. */
   of(seen: Seen<View>): readonly (Scalar | null)[];
+  /** What a player may set for it now. */
+  follows?(seen: Seen<View>): readonly OpenPreference[];
   /** The next answer. Called at any question that comes up on the way; ends at those that it does not answer. */
-  next(seen: Seen<View>, of: Scalar | null): ErrandStep;
+  next(seen: Seen<View>, of: Scalar | null, preferences: Preferences): ErrandStep;
   /** What the steps came to, between two views. */
   bill?(before: View, after: View): Stakes;
 }

@@ -1,7 +1,7 @@
 // Owns errands of bots: a bot that does one thing and stops, asked of imagined positions only, its steps worked out ahead where they are certain.
 
 import { randomFrom, type GameTypes, type Seat, type State } from '@undercroft/kernel';
-import type { ErrandPlan, Errands, ErrandStep, OpenErrand, PlannedStep } from '@undercroft/parts';
+import type { ErrandPlan, Errands, ErrandStep, GivenErrand, OpenErrand, PlannedStep, Preferences } from '@undercroft/parts';
 import { seenBy, type Bot, type Errand, type Seen } from './bot.ts';
 
 /** Nobody reads a longer list before agreeing to it. */
@@ -12,14 +12,17 @@ export function errandsOf(bots: Readonly<Record<string, Bot<object>>>): Errands 
   const errands = Object.values(bots)[0]?.errands ?? [];
   if (errands.length === 0) return null;
   const named = (name: string): Errand<object> | undefined => errands.find((one) => one.name === name);
-  const step = (seen: Seen<object>, { name, of }: OpenErrand): ErrandStep => named(name)?.next(seen, of) ?? { ends: UNKNOWN };
-  const isOpen = (seen: Seen<object>, { name, of }: OpenErrand): boolean => named(name)?.of(seen).includes(of) === true;
+  const step = (seen: Seen<object>, { name, of, preferences = NONE_SET }: GivenErrand): ErrandStep =>
+    named(name)?.next(seen, of, preferences) ?? { ends: UNKNOWN };
+  const isOpen = (seen: Seen<object>, { name, of }: GivenErrand): boolean => named(name)?.of(seen).includes(of) === true;
   return {
     open: (state, seat) =>
       errands.flatMap((errand) => {
         const { name, asks, onBoard } = errand;
         const marked = { ...(asks === undefined ? {} : { asks }), ...(onBoard === undefined ? {} : { onBoard }) };
-        return errand.of(lookFrom(state, seat)).map((of): OpenErrand => ({ name, of, ...marked }));
+        const found = errand.of(lookFrom(state, seat));
+        const follows = found.length === 0 ? [] : (errand.follows?.(lookFrom(state, seat)) ?? []);
+        return found.map((of): OpenErrand => ({ name, of, ...marked, ...(follows.length === 0 ? {} : { follows }) }));
       }),
     next: (state, seat, errand) => step(lookFrom(state, seat), errand),
     plan: (state, seat, errand) =>
@@ -28,6 +31,7 @@ export function errandsOf(bots: Readonly<Record<string, Bot<object>>>): Errands 
         : { steps: [], bill: {}, ends: UNKNOWN },
   };
 }
+const NONE_SET: Preferences = {};
 /** There is no such errand here. */
 const UNKNOWN = 'unknown';
 

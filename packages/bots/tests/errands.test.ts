@@ -1,6 +1,7 @@
 // Owns that errands are told of questions as a bot is: never of the position itself, and as far ahead as anybody could know.
 
 import { bug, randomFrom, start } from '@undercroft/kernel';
+import { preferenceIn, preferenceKey } from '@undercroft/parts';
 import { toy } from '@undercroft/testkit/toy';
 import { expect, test } from 'vitest';
 import { answerWith, errandsOf, randomBot, type Bot, type Errand, type Seen } from '../src/index.ts';
@@ -49,4 +50,31 @@ test('an errand that is not open has no plan and no step', () => {
   const state = opened();
   expect(errands.plan(state, 0, { name: 'first', of: 3 })).toEqual({ steps: [], bill: {}, ends: 'unknown' });
   expect(errands.next(state, 0, { name: 'other', of: null })).toEqual({ ends: 'unknown' });
+});
+
+test('what is set for an errand reaches its steps and its plan; what is no choice counts as not set', () => {
+  const open = { name: 'pace', of: 0, choices: ['fast', 'slow'] } as const;
+  const heeding: Errand<object> = {
+    name: 'heeding',
+    of: () => [null],
+    follows: () => [open],
+    next: (_seen, _of, preferences) => ({ ends: String(preferenceIn(preferences, open)) }),
+  };
+  const errands = errandsOf({ strong: { ...randomBot, errands: [heeding, first] } }) ?? bug('there are errands');
+  const state = opened();
+  expect(errands.open(state, 0).map(({ name, follows }) => [name, follows])).toEqual([
+    ['heeding', [open]],
+    ['first', undefined],
+    ['first', undefined],
+  ]);
+  for (const [set, paced] of [
+    ['slow', 'slow'],
+    ['fast', 'fast'],
+    ['never', 'fast'],
+    [undefined, 'fast'],
+  ] as const) {
+    const given = { name: 'heeding', of: null, preferences: set === undefined ? {} : { [preferenceKey(open)]: set } };
+    expect(errands.next(state, 0, given)).toEqual({ ends: paced });
+    expect(errands.plan(state, 0, given).ends).toBe(paced);
+  }
 });

@@ -2,6 +2,23 @@
 
 import type { Choice, GameTypes, Offer, Scalar, Seat, Stakes, State } from '@undercroft/kernel';
 
+/** A preference that a player may set, and that errands follow. */
+export interface OpenPreference {
+  readonly name: string;
+  /** Whom or what it is about, by the game's own name. */
+  readonly of: Scalar;
+  /** The first is how it is where nothing was set. */
+  readonly choices: readonly [Scalar, ...Scalar[]];
+}
+/** The preferences that a player has set, by `preferenceKey`. */
+export type Preferences = Readonly<Record<string, Scalar>>;
+export const preferenceKey = ({ name, of }: Pick<OpenPreference, 'name' | 'of'>): string => `${name} ${of}`;
+/** What is set; its first choice where nothing was, or something that is no choice. */
+export const preferenceIn = (preferences: Preferences, open: OpenPreference): Scalar => {
+  const set = Object.hasOwn(preferences, preferenceKey(open)) ? preferences[preferenceKey(open)] : undefined;
+  return set !== undefined && open.choices.includes(set) ? set : open.choices[0];
+};
+
 /** An errand that may be given now. `of`: what it is asked for, by the game's own name; null where there is nothing to say. */
 export interface OpenErrand {
   readonly name: string;
@@ -10,6 +27,17 @@ export interface OpenErrand {
   readonly asks?: true;
   /** It is given by touching what it is asked for on the board. */
   readonly onBoard?: true;
+  /** What may be set for it. */
+  readonly follows?: readonly OpenPreference[];
+}
+/** What may be set for any of these, each once. */
+export const preferencesFor = (errands: readonly OpenErrand[]): readonly OpenPreference[] => [
+  ...new Map(errands.flatMap(({ follows = [] }) => follows.map((open) => [preferenceKey(open), open] as const))).values(),
+];
+
+/** An errand that was given. */
+export interface GivenErrand extends Pick<OpenErrand, 'name' | 'of'> {
+  readonly preferences?: Preferences;
 }
 
 /** Its next answer; or the reason, by key, for which it ends here. */
@@ -33,6 +61,6 @@ export interface ErrandPlan {
 /** How a table asks its game about errands. The position is the true one; whoever implements this thinks with imagined copies alone. */
 export interface Errands {
   open<T extends GameTypes>(state: State<T>, seat: Seat): readonly OpenErrand[];
-  next<T extends GameTypes>(state: State<T>, seat: Seat, errand: OpenErrand): ErrandStep;
-  plan<T extends GameTypes>(state: State<T>, seat: Seat, errand: OpenErrand): ErrandPlan;
+  next<T extends GameTypes>(state: State<T>, seat: Seat, errand: GivenErrand): ErrandStep;
+  plan<T extends GameTypes>(state: State<T>, seat: Seat, errand: GivenErrand): ErrandPlan;
 }

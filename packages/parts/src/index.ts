@@ -3,7 +3,7 @@
 export * from './all-answers.ts';
 export * from './dice.ts';
 export * from './dispatch.ts';
-export type * from './errands.ts';
+export * from './errands.ts';
 export * from './grid.ts';
 export * from './kept.ts';
 export * from './playing-cards.ts';

@@ -14,7 +14,7 @@ import type {
   ToldFact,
   Why,
 } from '@undercroft/kernel';
-import type { OpenErrand, PathStep, Suggested } from '@undercroft/parts';
+import type { OpenErrand, OpenPreference, PathStep, Suggested } from '@undercroft/parts';
 import type { ReplayProblem } from '@undercroft/record';
 import type { Picks } from './asking.ts';
 import type { FormField } from './form.ts';
@@ -101,6 +101,17 @@ export interface ErrandWords<View extends object> {
   ends(view: View, key: string): string | null;
   /** What its steps come to, a few words each. */
   bill(view: View, bill: Stakes): readonly string[];
+  /** What may be set for it; left out: nothing may be. */
+  preference?(view: View, open: OpenPreference): PreferenceWords;
+}
+
+/** A preference in words. */
+export interface PreferenceWords {
+  /** Whom or what it is about. */
+  readonly of: string;
+  readonly label: string;
+  /** In the order of its choices. */
+  readonly choices: readonly string[];
 }
 
 /** All words of a game in one language. Every sentence is composed from data; nothing here decides anything. */

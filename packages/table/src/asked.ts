@@ -16,7 +16,8 @@ import { judged, walk, type PathStep } from '@undercroft/parts';
 import { finish, type InSteps } from '@undercroft/record';
 
 export { walk, type PathStep };
-export type { ErrandPlan, ErrandStep, OpenErrand } from '@undercroft/parts';
+export { preferenceIn, preferenceKey, preferencesFor } from '@undercroft/parts';
+export type { ErrandPlan, ErrandStep, GivenErrand, OpenErrand, OpenPreference, Preferences } from '@undercroft/parts';
 
 /** Nothing is left to pick: this is a whole answer. */
 export interface Answered {

@@ -1,7 +1,7 @@
 // Owns the page's side of a table, without IO: what is shown now, the log, and requests that wait for their reply.
 
 import { digest, type Picked, type Seat, type Why } from '@undercroft/kernel';
-import type { ErrandPlan, ErrandStep, OpenErrand } from '@undercroft/parts';
+import type { ErrandPlan, ErrandStep, GivenErrand, OpenErrand } from '@undercroft/parts';
 import { NOTHING_YET, type TableState } from './client-state.ts';
 import type { Answered, PickNode, PathStep } from './asked.ts';
 import { patch } from './diff.ts';
@@ -26,7 +26,11 @@ const QUIET: ReadonlySet<Wanted['t']> = new Set(['look', 'why', 'errand', 'ping'
 const CLOSED: No = { t: 'no', id: 0, code: 'no-table' };
 const LOG_MOST = 400;
 
-const namedErrand = ({ name, of }: OpenErrand) => (of === null ? { errand: name } : { errand: name, of });
+const namedErrand = ({ name, of, preferences }: GivenErrand) => ({
+  errand: name,
+  ...(of === null ? {} : { of }),
+  ...(preferences === undefined || Object.keys(preferences).length === 0 ? {} : { preferences }),
+});
 
 /** What a refusal for haste is answered with: a pause, longer each time, and the same message again. */
 const PAUSES = [400, 800, 1_600, 3_200];
@@ -206,12 +210,12 @@ export class TableClient {
   }
 
   /** The next answer of an errand, or why it ends; null: nothing is asked now. */
-  errandStep(errand: OpenErrand): Promise<ErrandStep | null> {
+  errandStep(errand: GivenErrand): Promise<ErrandStep | null> {
     return this.askErrand(namedErrand(errand), isTold.errandStep);
   }
 
   /** What an errand would do, as far as that is certain. */
-  errandPlan(errand: OpenErrand): Promise<ErrandPlan | null> {
+  errandPlan(errand: GivenErrand): Promise<ErrandPlan | null> {
     return this.askErrand({ ...namedErrand(errand), ahead: true }, isTold.errandPlan);
   }
 

@@ -311,9 +311,10 @@ export class Desk {
     if (open === null || state === null) return no(message.id, { code: 'not-asked' });
     if (open.ref !== message.offer) return no(message.id, { code: 'stale-offer' });
     if (errands === null || open.offer.window) return message.errand === undefined ? ok([]) : no(message.id, { code: 'illegal' });
-    const { errand: name, of = null, ahead } = message;
+    const { errand: name, of = null, preferences = {}, ahead } = message;
     if (name === undefined) return ok(errands.open(state, seat));
-    return ok(ahead === true ? errands.plan(state, seat, { name, of }) : errands.next(state, seat, { name, of }));
+    const given = { name, of, preferences };
+    return ok(ahead === true ? errands.plan(state, seat, given) : errands.next(state, seat, given));
   }
 
   /** Messages that change the table. */

@@ -60,7 +60,7 @@ export const clientMessages = {
   why: z.strictObject({ t: z.literal('why'), id, offer: ref, path, value: scalar }),
   /**
    * Errands: without a name, which may be given at this question; with one, its next answer, or why it ends; with `ahead`, all of its steps
-   * that are certain and what they come to. It answers nothing by itself.
+   * that are certain and what they come to. It follows what its player prefers, and answers nothing by itself.
    */
   errand: z.strictObject({
     t: z.literal('errand'),
@@ -68,6 +68,7 @@ export const clientMessages = {
     offer: ref,
     errand: z.optional(text(40)),
     of: z.optional(scalar),
+    preferences: z.optional(z.record(text(60), scalar)),
     ahead: z.optional(z.literal(true)),
   }),
   /** Go back to what everybody had been told then. */

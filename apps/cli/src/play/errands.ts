@@ -1,24 +1,37 @@
 // Owns errands in lines: what may be handed over, what it would come to, and why it ended.
 
 import { choiceSaid } from '@undercroft/presentation';
-import type { ErrandPlan, OpenErrand } from '@undercroft/parts';
+import { preferencesFor, preferenceIn, type ErrandPlan, type OpenErrand, type OpenPreference } from '@undercroft/parts';
 import { wrap, type Style } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
 import type { Table } from './table.ts';
 
 const INDENT = '    ';
 
+const FIRST_LETTER = 'a'.charCodeAt(0);
+const letterOf = (at: number): string => String.fromCharCode(FIRST_LETTER + at);
+/** The preference by its letter in the list. */
+export const letteredPreference = (errands: readonly OpenErrand[], letter: string): OpenPreference | null =>
+  preferencesFor(errands).find((_, at) => letterOf(at) === letter.toLowerCase()) ?? null;
+
 /** What may be handed over at the open question, numbered, each with what it does. */
 export function errandLines(table: Table, errands: readonly OpenErrand[], width: number, say: Say, style: Style): string[] {
   const view = table.view();
   const { errands: said } = table.title.text;
   if (said === undefined || errands.length === 0) return wrap(say('errand.none'), width);
+  const preferences = preferencesFor(errands);
   return [
     ...wrap(say('errand.which'), width).map(style.bold),
     ...errands.flatMap((errand, i) => [
       `${String(i + 1).padStart(3)} ${said.label(view, errand)}`,
       ...wrap(said.about(view, errand), width - INDENT.length).map((line) => INDENT + style.dim(line)),
     ]),
+    ...(preferences.length === 0 ? [] : wrap(say('errand.set'), width).map(style.bold)),
+    ...preferences.flatMap((open, i) => {
+      const words = said.preference?.(view, open);
+      const chosen = words?.choices[open.choices.indexOf(preferenceIn(table.preferences, open))] ?? '';
+      return words === undefined ? [] : wrap(`  ${letterOf(i)} ${words.of} · ${words.label}: ${chosen}`, width, INDENT);
+    }),
   ];
 }
 

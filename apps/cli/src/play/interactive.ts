@@ -189,6 +189,9 @@ function carryOut(table: Table, ui: Ui, effect: Effect, say: Say): Ui {
     }
     case 'errand':
       return fresh(endedInWords(table, table.carryOut(effect.errand)));
+    case 'prefer':
+      table.prefer(effect.open);
+      return ui;
     case 'undo':
       table.undo();
       return fresh(say('play.undone'));

@@ -45,6 +45,7 @@ export type LineEffect =
   | { readonly do: PlainEffect }
   | { readonly do: 'choose'; readonly choice: Choice }
   | { readonly do: 'errand'; readonly n: number; readonly agreed: boolean }
+  | { readonly do: 'prefer'; readonly letter: string }
   | { readonly do: 'why'; readonly entry: Entry | null };
 export interface Understood {
   readonly state: LineState;
@@ -84,6 +85,8 @@ export function understand(state: LineState, line: string, question: Question | 
   if (question === null) return only({ do: 'nothing' }, [say('line.over')]);
   const handed = /^e\s*(\d+)$/iu.exec(typed);
   if (handed !== null) return only({ do: 'errand', n: Number(handed[1]), agreed: false });
+  const set = /^e\s+([a-z])$/iu.exec(typed);
+  if (set !== null) return only({ do: 'prefer', letter: at(set, 1) });
   if (typed === '<')
     return canStepBack(state.path)
       ? only({ do: 'list' }, [], { ...state, path: settled(question, stepBack(state.path)) })

@@ -3,7 +3,7 @@
 import { createInterface } from 'node:readline';
 import { ruled, styleOf, wrap, type Style } from '../terminal.ts';
 import type { Say } from '../words/index.ts';
-import { endedInWords, errandLines, planLines } from './errands.ts';
+import { endedInWords, errandLines, letteredPreference, planLines } from './errands.ts';
 import { promiseLines } from './ending.ts';
 import { questionOf, type Next } from './interactive.ts';
 import { startOf, understand, type LineEffect, type LineState } from './line-answers.ts';
@@ -158,6 +158,12 @@ function carryOut(place: Place, effect: LineEffect, state: LineState): 'moved' |
       return 'same';
     case 'errand':
       return handOver(place, effect.n, effect.agreed);
+    case 'prefer': {
+      const open = letteredPreference(table.errands(), effect.letter);
+      if (open !== null) table.prefer(open);
+      print(errandLines(table, table.errands(), WIDTH, say, style));
+      return 'same';
+    }
     case 'ask-undo':
     case 'undo':
       if (table.undoSpan === 0) print([say('play.nothing-to-undo')]);

@@ -3,7 +3,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from '@undercroft/chance';
-import { isObject, isRecord, isWhole, type Seat } from '@undercroft/kernel';
+import { isObject, isRecord, isScalar, isWhole, type Scalar, type Seat } from '@undercroft/kernel';
+import type { Preferences } from '@undercroft/parts';
 import { plainTranscript, readTranscript, type Transcript } from '@undercroft/record';
 import { listGames, type AnyGame } from '../catalog.ts';
 import { readText, savesFolder } from '../files.ts';
@@ -27,6 +28,8 @@ export interface Save {
   readonly before: number;
   readonly over: boolean;
   readonly sitting: Sitting;
+  /** What errands follow. */
+  readonly preferences: Preferences;
   /** The last answer that ran into a bug; undefined where none did. Outcomes may have been drawn for it. */
   readonly failed?: unknown;
   /** Of a game that was played on a page: what claims to prove its dice, and what a device noted while it was played. */
@@ -42,6 +45,7 @@ export function writeSave(save: Save): string {
     ...(save.before > 0 ? { before: save.before } : {}),
     ...(save.sitting.seat > 0 ? { seat: save.sitting.seat } : {}),
     ...(save.sitting.bot === null ? {} : { bot: save.sitting.bot }),
+    ...(Object.keys(save.preferences).length === 0 ? {} : { preferences: save.preferences }),
     ...(save.failed === undefined ? {} : { failed: save.failed }),
   };
   return `${JSON.stringify({ ...plainTranscript(save.transcript), table })}\n`;
@@ -55,18 +59,21 @@ export function readSave(file: string, say: Say): Save {
   const raw: unknown = JSON.parse(content);
   const table = isRecord(raw) ? raw['table'] : undefined;
   if (table === undefined) {
-    const bare = { transcript, origin: null, drawn: [], before: 0, over: false, sitting: FIRST_SEAT };
+    const bare = { transcript, origin: null, drawn: [], before: 0, over: false, sitting: FIRST_SEAT, preferences: {} };
     const { proof = null, witness = null } = isRecord(raw) ? raw : {};
     return proof === null ? bare : { ...bare, online: { proof, witness } };
   }
   const corrupt = (): Stop => new Stop(say('error.corrupt', { file }));
   if (!isObject(table)) throw corrupt();
-  const { over, dice, drawn, before = 0, seat = 0, bot = null, failed } = table;
+  const { over, dice, drawn, before = 0, seat = 0, bot = null, preferences = {}, failed } = table;
   const origin = readOrigin(dice);
   const outcomes = unpackOutcomes(drawn);
   if (origin === null || outcomes === null || !isWhole(before) || !isWhole(seat) || (bot !== null && typeof bot !== 'string'))
     throw corrupt();
-  return { transcript, origin, drawn: outcomes, before, over: over === true, sitting: { seat, bot }, failed };
+  const set = isRecord(preferences)
+    ? Object.fromEntries(Object.entries(preferences).filter((one): one is [string, Scalar] => isScalar(one[1])))
+    : {};
+  return { transcript, origin, drawn: outcomes, before, over: over === true, sitting: { seat, bot }, preferences: set, failed };
 }
 
 /** The transcript format this program reads. */

@@ -16,7 +16,16 @@ import {
   type State,
   type ToldFact,
 } from '@undercroft/kernel';
-import type { ErrandPlan, Errands, OpenErrand } from '@undercroft/parts';
+import {
+  preferenceKey,
+  preferenceIn,
+  type ErrandPlan,
+  type Errands,
+  type GivenErrand,
+  type OpenErrand,
+  type OpenPreference,
+  type Preferences,
+} from '@undercroft/parts';
 import { Match, replay } from '@undercroft/record';
 import { bestBot, type Title } from '../catalog.ts';
 import type { LogLine } from './log.ts';
@@ -38,6 +47,8 @@ export class Table {
   private readonly match: Match<GameTypes>;
   private readonly say: Say;
   readonly sitting: Sitting;
+  /** What the player has set for errands, by key. */
+  preferences: Preferences = {};
   /** Record length after the last decision of this seat. */
   lastDecided = 0;
   private readonly before: number;
@@ -86,6 +97,7 @@ export class Table {
     const table = new Table(title, resumed.match, dice, file, say, save.sitting, save.origin === null ? used.length : save.before);
     table.log = log;
     table.failed = save.failed;
+    table.preferences = save.preferences;
     table.lastDecided = save.transcript.entries.findLastIndex((entry) => entry.seat === save.sitting.seat) + 1;
     return table;
   }
@@ -224,13 +236,20 @@ export class Table {
 
   /** What an errand would do, as far as that is certain. */
   plan(errand: OpenErrand): ErrandPlan | null {
-    return this.handing?.plan(this.state, this.me, errand) ?? null;
+    return this.handing?.plan(this.state, this.me, this.given(errand)) ?? null;
+  }
+
+  /** Sets the next choice of a preference. */
+  prefer(open: OpenPreference): void {
+    const at = open.choices.indexOf(preferenceIn(this.preferences, open));
+    this.preferences = { ...this.preferences, [preferenceKey(open)]: open.choices[(at + 1) % open.choices.length] ?? open.choices[0] };
+    this.save();
   }
 
   /** Takes the steps of an errand until it ends, the other seats playing in between; returns why it ended, by key. */
   carryOut(errand: OpenErrand): string {
     for (let n = 0; n <= this.title.game.bound && !this.isOver; n++) {
-      const step = this.handing?.next(this.state, this.me, errand) ?? NOTHING_HANDED;
+      const step = this.handing?.next(this.state, this.me, this.given(errand)) ?? NOTHING_HANDED;
       if ('ends' in step) return step.ends;
       if (this.choose(step.choice) !== null) bug(`the errand ${errand.name} answers what is not legal`);
       this.playOthers();
@@ -251,6 +270,7 @@ export class Table {
         before: this.before,
         over: this.isOver,
         sitting: this.sitting,
+        preferences: this.preferences,
         failed: this.failed,
       }),
       this.say,
@@ -272,6 +292,10 @@ export class Table {
       this.save();
       throw new Broken(error, this.file);
     }
+  }
+
+  private given({ name, of }: OpenErrand): GivenErrand {
+    return { name, of, preferences: this.preferences };
   }
 
   private get me(): Seat {

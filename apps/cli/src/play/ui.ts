@@ -2,7 +2,8 @@
 
 import { at } from '@undercroft/kernel';
 import type { Choice, Scalar } from '@undercroft/kernel';
-import type { OpenErrand } from '@undercroft/parts';
+import type { OpenErrand, OpenPreference } from '@undercroft/parts';
+import { letteredPreference } from './errands.ts';
 import { begins, matching, numberIn, takeable } from './match-words.ts';
 import {
   answerOf,
@@ -54,7 +55,8 @@ export interface Key {
 export type Effect =
   | { readonly do: 'nothing' | 'undo' | 'redo' | 'save' | 'hint' | 'quit' | 'new' | 'again' | 'next' | 'replay' }
   | { readonly do: 'choose'; readonly choice: Choice }
-  | { readonly do: 'errand'; readonly errand: OpenErrand };
+  | { readonly do: 'errand'; readonly errand: OpenErrand }
+  | { readonly do: 'prefer'; readonly open: OpenPreference };
 export interface Pressed {
   readonly ui: Ui;
   readonly effect: Effect;
@@ -97,6 +99,8 @@ export function press(ui: Ui, key: Key, context: KeyContext): Pressed {
   if (ui.overlay === 'undo') return pressUndo(ui, key, context.undo);
   if (ui.overlay === 'plan') return pressPlan(ui, key, context);
   if (ui.overlay === 'errands' && numberIn(key.char, 9) !== null) return pressErrand(ui, key, context);
+  const set = ui.overlay === 'errands' ? pressPreference(ui, key, context) : null;
+  if (set !== null) return set;
   if (ui.overlay !== null) return pressOverlay(ui, key, context);
   const bare = { ...ui, notice: '' };
   return (
@@ -123,6 +127,12 @@ function pressUndo(ui: Ui, key: Key, undo: KeyContext['undo']): Pressed {
   const closed = { ...ui, overlay: null };
   if (undo !== 'none' && agrees(key)) return { ui: closed, effect: { do: 'undo' } };
   return stay(closed);
+}
+
+/** A letter sets the next choice of a preference; the list stays. */
+function pressPreference(ui: Ui, { char }: Key, { errands }: KeyContext): Pressed | null {
+  const open = /^\p{L}$/u.test(char) ? letteredPreference(errands(), char) : null;
+  return open === null ? null : { ui, effect: { do: 'prefer', open } };
 }
 
 /** What asks first shows its plan. */

@@ -14,6 +14,7 @@ const LONG = { timeout: 240_000 };
 const [RUNNING, ENDED] = ['[data-errand=running]', '[data-errand=ended]'];
 const FIGHTING = '[data-errand=finish], [data-errand=fight-on], [data-errand=strike-on]';
 const AGAIN = '[data-errand=again]';
+const PREFERENCES = '[data-errand=preferences]';
 
 /** Plays a campaign until something is offered. */
 async function playUntil(page: Page, wanted: string, seed: number): Promise<void> {
@@ -82,5 +83,16 @@ test('a fight goes on by itself until it is touched; the same again is a key', L
   const now = await asked(page);
   await page.keyboard.press('r');
   await followed(page, now);
+
+  // Whoever has seen some fights may say how theirs are fought; it is kept with the table.
+  await playUntil(page, PREFERENCES, 5);
+  await page.locator(PREFERENCES).click();
+  const first = page.locator('dialog[open] select').first();
+  await first.selectOption({ index: 1 });
+  expect([await misfits(page), await barriers(page)]).toEqual([[], []]);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.locator(PREFERENCES).click();
+  expect(await first.evaluate((one: HTMLSelectElement) => one.selectedIndex)).toBe(1);
   await visitor.leave();
 });

@@ -41,6 +41,8 @@ export interface Mind {
 export interface Weighed {
   readonly wanted: Wanted;
   readonly worth: number;
+  /** What it does, where it is weighed by that. */
+  readonly effects?: readonly Effect[];
 }
 
 const [FEWEST_ROUNDS, MOST_ROUNDS] = [1.5, 8] as const;
@@ -251,11 +253,11 @@ function weighTargets(
   price: number,
 ): readonly Weighed[] {
   const targets = targetsFor(mind.table, mind.unit, effects);
-  if (targets === null) return [{ wanted: from, worth: sumOfEffects(mind, effects, null, null) - price }];
+  if (targets === null) return [{ wanted: from, worth: sumOfEffects(mind, effects, null, null) - price, effects }];
   return targets.map((target) => {
     const mark = worstMark(mind, target, effects);
     const wanted: Wanted = mark === null ? { ...from, target } : { ...from, target, mark };
-    return { wanted, worth: sumOfEffects(mind, effects, target, mark) - price };
+    return { wanted, worth: sumOfEffects(mind, effects, target, mark) - price, effects };
   });
 }
 
@@ -343,9 +345,8 @@ export function fightAction(seen: Seen<View>, table: Table): Weighed {
   return best(weighAll(mind), ({ worth }) => worth) ?? { wanted: { act: 'pass' }, worth: 0 };
 }
 /** CRD-ATTACK-18: whom a further Attack is aimed at. */
-export function aimAt(seen: Seen<View>, table: Table): Wanted {
+export function aimAt(seen: Seen<View>, table: Table, foes = targetsOf(table, 1)): Wanted {
   const mind = mindOf(table, Number(seen.offer.about['unit']));
-  const foes = targetsOf(table, 1);
   const target = best(foes, (one) => worthOfEffect(mind, { do: 'attack', who: 'one' }, one, null));
   return target === undefined ? { act: 'attack' } : { act: 'attack', target };
 }

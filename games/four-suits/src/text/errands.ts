@@ -2,7 +2,9 @@
 
 import { isOneOf } from '@undercroft/kernel';
 import type { ErrandWords } from '@undercroft/presentation';
-import { ERRAND_ENDS, type ErrandEnd } from '../errand-ends.ts';
+import { ERRAND_ENDS, PREFERENCES, TARGETS, type ErrandEnd, type PreferenceName, type TargetWanted } from '../errand-keys.ts';
+import { statsOf } from '../queries/stats.ts';
+import { characterAt } from '../state.ts';
 import type { View } from '../view.ts';
 import type { PlayPhrases } from './phrases.ts';
 import { saidOf } from './said.ts';
@@ -20,6 +22,15 @@ export interface ErrandPhrases {
   /** Null: it went as it was meant to. */
   readonly ends: Readonly<Record<ErrandEnd, string | null>>;
   readonly bill: Readonly<Record<(typeof FIGURES)[number], (n: string) => string>>;
+  /** What may be set for each character. */
+  readonly preferences: {
+    readonly names: Readonly<Record<PreferenceName, string>>;
+    readonly targets: Readonly<Record<TargetWanted, string>>;
+    /** Health in percent; null: when it is worth it. */
+    readonly heal: (below: number | null) => string;
+    /** MP; 0: all of them are spent. */
+    readonly keep: (mp: number) => string;
+  };
 }
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `\u2212${-n}`);
@@ -32,5 +43,18 @@ export const errandsOf = (p: PlayPhrases): ErrandWords<View> => ({
   },
   about: (_view, { name }) => (isOneOf(ERRANDS, name) ? p.errands.about[name] : ''),
   ends: (_view, key) => (isOneOf(ERRAND_ENDS, key) ? p.errands.ends[key] : null),
+  preference: (view, { name, of, choices }) => {
+    const { names, targets, heal, keep } = p.errands.preferences;
+    const { mana } = statsOf(characterAt(view, Number(of)));
+    return {
+      of: saidOf(p, view).unit(Number(of)),
+      label: isOneOf(PREFERENCES, name) ? names[name] : name,
+      choices: choices.map((choice) => {
+        if (isOneOf(TARGETS, choice) && name === 'target') return targets[choice];
+        if (name === 'heal') return heal(choice === 'any' ? null : Number(choice));
+        return keep(Math.ceil((Number(choice) / 100) * mana));
+      }),
+    };
+  },
   bill: (_view, bill) => FIGURES.flatMap((figure) => (bill[figure] === undefined ? [] : [p.errands.bill[figure](signed(bill[figure]))])),
 });

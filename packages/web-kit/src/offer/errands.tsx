@@ -2,12 +2,14 @@
 
 import { choiceSaid, type ErrandWords, type GameText } from '@undercroft/presentation';
 import { isAnswered, type Repeat } from '@undercroft/table';
+import { preferencesFor } from '@undercroft/table';
 import { useEffect, useRef, useState } from 'react';
 import { usePlay } from '../play/context.ts';
 import { Dialog } from '../play/dialog.tsx';
 import type { ErrandsNow } from '../play/errands-now.ts';
 import type { AskMore } from '../play/use-ask.ts';
 import type { PlayWords } from '../words/index.ts';
+import { PreferencesDialog } from './preferences.tsx';
 import { isElsewhere } from './use-offer-keys.ts';
 
 /** The errand under way, in place of the offers. Whatever is touched ends it. */
@@ -29,9 +31,11 @@ export function ErrandRunning({ label }: { readonly label: string }) {
 export function ErrandOffers({ ask }: { readonly ask: AskMore }) {
   const { words, errands, text, view, settings } = usePlay();
   const again = useAgain(ask, settings.keys !== false);
+  const [setting, setSetting] = useState(false);
   if (view === null) return null;
   const said = text.errands;
   const given = said === undefined ? [] : errands.open.filter(({ onBoard }) => onBoard !== true);
+  const preferences = said?.preference === undefined ? [] : preferencesFor(given);
   const ended = errands.ended === null ? null : errands.ended === 'refused' ? words.refused : (said?.ends(view, errands.ended) ?? null);
   if (given.length === 0 && ended === null && again === null) return null;
   return (
@@ -65,8 +69,16 @@ export function ErrandOffers({ ask }: { readonly ask: AskMore }) {
                   {said.label(view, errand)}
                 </button>
               ))}
+          {preferences.length === 0 ? null : (
+            <button type="button" className="act is-quiet is-small" data-errand="preferences" onClick={() => setSetting(true)}>
+              {words.preferences}
+            </button>
+          )}
         </div>
       )}
+      {setting && said?.preference !== undefined && preferences.length > 0 ? (
+        <PreferencesDialog open={preferences} view={view} said={said.preference} onClose={() => setSetting(false)} />
+      ) : null}
       {said === undefined || errands.planned === null ? null : (
         <Planned text={text} view={view} said={said} words={words} planned={errands.planned} agree={errands.agree} cancel={errands.stop} />
       )}

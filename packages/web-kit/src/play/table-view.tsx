@@ -140,6 +140,7 @@ function Laid<View extends object>(props: LaidProps<View>) {
   useByItself({ ask, view, board, landed: stage.landed, on: settings.byItself !== false });
   const errands = useErrands({
     session,
+    table: state.welcome?.table ?? '',
     ask,
     stage,
     on: spoken.errands !== undefined && session.kind !== 'replay' && meta.phase === 'playing',

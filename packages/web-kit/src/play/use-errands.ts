@@ -6,6 +6,7 @@ import type { Stage } from '../stage/use-stage.ts';
 import type { ErrandsNow } from './errands-now.ts';
 import type { Session } from './session.ts';
 import type { AskMore } from './use-ask.ts';
+import { usePreferences } from './use-preferences.ts';
 
 /** How long a position is seen before the next step is taken. */
 const STEP_MS = 350;
@@ -19,14 +20,17 @@ interface Running {
 }
 export interface ErrandTable {
   readonly session: Session;
+  /** The name of the table. */
+  readonly table: string;
   readonly ask: AskMore | null;
   readonly stage: Pick<Stage, 'fact' | 'pace'>;
   /** Whether the game has errands, and is under way. */
   readonly on: boolean;
 }
 
-export function useErrands({ session, ask, stage, on }: ErrandTable): ErrandsNow {
+export function useErrands({ session, table, ask, stage, on }: ErrandTable): ErrandsNow {
   const { client } = session;
+  const [preferences, prefer] = usePreferences(table);
   const [found, setFound] = useState<{ readonly ref: string; readonly open: readonly OpenErrand[] } | null>(null);
   const [running, setRunning] = useState<Running | null>(null);
   const [planned, setPlanned] = useState<ErrandsNow['planned']>(null);
@@ -70,12 +74,12 @@ export function useErrands({ session, ask, stage, on }: ErrandTable): ErrandsNow
         return;
       }
       const show = async (): Promise<void> => {
-        const plan = await client.errandPlan(errand);
+        const plan = await client.errandPlan({ ...errand, preferences });
         if (plan !== null && plan.steps.length > 0) setPlanned({ errand, plan });
       };
       void show();
     },
-    [client, begin],
+    [client, begin, preferences],
   );
 
   // One step as soon as nothing moves and it is this seat's turn to answer.
@@ -90,7 +94,7 @@ export function useErrands({ session, ask, stage, on }: ErrandTable): ErrandsNow
     }
     let live = true;
     const goOn = async (): Promise<void> => {
-      const step = await client.errandStep(running.errand);
+      const step = await client.errandStep({ ...running.errand, preferences });
       if (!live) return;
       if (step === null || 'ends' in step) {
         end(step === null ? null : step.ends);
@@ -104,7 +108,7 @@ export function useErrands({ session, ask, stage, on }: ErrandTable): ErrandsNow
       live = false;
       clearTimeout(timer);
     };
-  }, [ready, running, ref, wait, client, end]);
+  }, [ready, running, ref, wait, client, end, preferences]);
   useEffect(() => {
     if (!on && running !== null) end(null);
   }, [on, running, end]);
@@ -130,6 +134,8 @@ export function useErrands({ session, ask, stage, on }: ErrandTable): ErrandsNow
       running: running?.errand ?? null,
       planned,
       ended: ended !== null && ended.ref === ref ? ended.key : null,
+      preferences,
+      prefer,
       give,
       agree: () => {
         if (planned !== null) begin(planned.errand);
@@ -139,6 +145,6 @@ export function useErrands({ session, ask, stage, on }: ErrandTable): ErrandsNow
         end(null);
       },
     }),
-    [open, running, planned, ended, ref, give, begin, end],
+    [open, running, planned, ended, ref, preferences, prefer, give, begin, end],
   );
 }

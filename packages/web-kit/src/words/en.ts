@@ -85,6 +85,8 @@ export const en: PlayWords = {
   errandStop: 'Stop',
   errandAgree: 'Do it',
   errandGoesOn: 'What comes after this cannot be known yet.',
+  preferences: 'Instructions',
+  preferencesAbout: 'Followed whenever the game plays by itself at this table. What you do yourself is up to you.',
 
   boardOf: (game) => `Board of ${game}`,
   boardSize: 'Size of the board',

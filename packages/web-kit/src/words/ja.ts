@@ -85,6 +85,8 @@ export const ja: PlayWords = {
   errandStop: '止める',
   errandAgree: '実行する',
   errandGoesOn: 'この先はまだ分かりません。',
+  preferences: '作戦',
+  preferencesAbout: 'この卓でおまかせにしているあいだ守られます。自分で選ぶときは自由です。',
 
   boardOf: (game) => `${game}のボード`,
   boardSize: 'ボードの大きさ',

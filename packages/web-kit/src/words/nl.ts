@@ -85,6 +85,8 @@ export const nl: PlayWords = {
   errandStop: 'Stoppen',
   errandAgree: 'Doen',
   errandGoesOn: 'Wat daarna komt, is nog niet te weten.',
+  preferences: 'Aanwijzingen',
+  preferencesAbout: 'Ze gelden zodra het spel aan deze tafel vanzelf speelt. Wat je zelf doet, bepaal je zelf.',
 
   boardOf: (game) => `Bord van ${game}`,
   boardSize: 'Grootte van het bord',

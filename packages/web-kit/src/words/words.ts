@@ -72,6 +72,9 @@ export interface PlayWords {
   readonly errandAgree: string;
   /** What follows the steps that are shown cannot be known. */
   readonly errandGoesOn: string;
+  /** What may be set for errands, as a button and a title. */
+  readonly preferences: string;
+  readonly preferencesAbout: string;
 
   // ── the plain board ──
   readonly boardOf: (game: string) => string;

@@ -14,7 +14,7 @@ import { answerTo } from '../asked.ts';
 import { dressing, mending } from '../care.ts';
 import { handOver } from '../gear.ts';
 import { equipment, junk, supplies } from '../town.ts';
-import type { ErrandEnd } from '../../errand-ends.ts';
+import type { ErrandEnd } from '../../errand-keys.ts';
 
 type Want = (table: Table) => Wanted | null;
 const ends = (key: ErrandEnd): ErrandStep => ({ ends: key });

@@ -1,15 +1,17 @@
 // Owns errands of a fight: the bot plays it, with everything or with blows alone, until somebody kneels or it may be lost.
 
 import { answerWith, best, type Errand, type Seen } from '@undercroft/bots';
+import { preferenceIn, type OpenPreference, type Preferences } from '@undercroft/parts';
 import { intrinsicOf } from '../../content/index.ts';
 import { intrinsicFor } from '../../queries/choices.ts';
-import { isInBattle, isKneeling, isLiving } from '../../queries/units.ts';
+import { isInBattle, isKneeling, isLiving, targetsOf } from '../../queries/units.ts';
 import { characterAt, type Table } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { answerTo } from '../asked.ts';
-import { aimAt, fightAction, mindOf, weighAll, type Weighed } from '../fight.ts';
+import { aimAt, mindOf, weighAll, type Weighed } from '../fight.ts';
 import { fightBalance } from '../threat.ts';
-import type { ErrandEnd } from '../../errand-ends.ts';
+import type { ErrandEnd } from '../../errand-keys.ts';
+import { foesWanted, following, openForAll, openForBlows, struckOnly, targetOf } from './preferences.ts';
 
 /** Fights at these margins were won by the normal bot in 97 and in 90 of 100: `games/four-suits/tests/errands.test.ts` holds it. */
 export const [NEARLY_WON, SAFE_ENOUGH] = [2.6, 1.5] as const;
@@ -18,34 +20,49 @@ export const [NEARLY_WON, SAFE_ENOUGH] = [2.6, 1.5] as const;
 const standing = (table: Table): number =>
   table.party.filter((one, unit) => isInBattle(table, unit) && isLiving(one) && !isKneeling(table, unit)).length;
 
-type Action = (seen: Seen<View>) => Weighed;
-const withAnything: Action = (seen) => fightAction(seen, seen.view);
+type Action = (seen: Seen<View>, preferences: Preferences) => Weighed;
+const PASS: Weighed = { wanted: { act: 'pass' }, worth: 0 };
+const withAnything: Action = ({ offer, view }, preferences) => {
+  const mind = mindOf(view, Number(offer.about['unit']));
+  return best(following(mind, weighAll(mind), preferences), ({ worth }) => worth) ?? PASS;
+};
 /** What costs neither MP nor goods nor Gold. */
-const withBlows: Action = ({ offer, view }) => {
+const withBlows: Action = ({ offer, view }, preferences) => {
   const unit = Number(offer.about['unit']);
   const paid = intrinsicOf(intrinsicFor(characterAt(view, unit))).gold !== undefined;
-  const free = weighAll(mindOf(view, unit)).filter(({ wanted: { act } }) => FREE.includes(act) && !(paid && act === 'intrinsic'));
+  const mind = mindOf(view, unit);
+  const free = struckOnly(mind, weighAll(mind), preferences).filter(
+    ({ wanted: { act } }) => FREE.includes(act) && !(paid && act === 'intrinsic'),
+  );
   return best(free, ({ worth }) => worth) ?? { wanted: { act: 'defend' }, worth: 0 };
 };
 const FREE: readonly string[] = ['attack', 'defend', 'intrinsic'];
 
 /** `of` keeps how many stood when it was given: it ends when one of them does not any more. */
-const fighting = (name: string, action: Action, isOpen: (margin: number) => boolean): Errand<View> => ({
+const fighting = (
+  name: string,
+  action: Action,
+  follows: (view: View) => readonly OpenPreference[],
+  isOpen: (margin: number) => boolean,
+): Errand<View> => ({
   name,
+  follows: ({ view }) => follows(view),
   of: ({ offer, view }) => (offer.decision === 'act' && isOpen(fightBalance(view).margin) ? [standing(view)] : []),
-  next: (seen, of) => {
+  next: (seen, of, preferences) => {
     const { offer, view, asking } = seen;
     const ends = (key: ErrandEnd) => ({ ends: key });
     switch (offer.decision) {
       case 'act': {
         if (standing(view) < Number(of)) return ends('kneels');
         const { margin } = fightBalance(view);
-        const { wanted } = action(seen);
+        const { wanted } = action(seen, preferences);
         if (margin < SAFE_ENOUGH || wanted.act === 'flee' || wanted['item'] === 'smoke-bomb') return ends('tight');
         return { choice: answerWith(asking, wanted) };
       }
-      case 'aim':
-        return { choice: answerWith(asking, aimAt(seen, view)) };
+      case 'aim': {
+        const wanted = preferenceIn(preferences, targetOf(Number(offer.about['unit'])));
+        return { choice: answerWith(asking, aimAt(seen, view, foesWanted(view, targetsOf(view, 1), wanted))) };
+      }
       case 'resist':
       case 'shake-off':
         return { choice: answerTo(seen, view, { party: 0 }) };
@@ -58,7 +75,7 @@ const fighting = (name: string, action: Action, isOpen: (margin: number) => bool
 const isWon = (margin: number): boolean => margin >= NEARLY_WON;
 const isSafe = (margin: number): boolean => margin >= SAFE_ENOUGH;
 export const fightErrands: readonly Errand<View>[] = [
-  fighting('finish', withAnything, isWon),
-  fighting('fight-on', withAnything, (margin) => isSafe(margin) && !isWon(margin)),
-  fighting('strike-on', withBlows, isSafe),
+  fighting('finish', withAnything, openForAll, isWon),
+  fighting('fight-on', withAnything, openForAll, (margin) => isSafe(margin) && !isWon(margin)),
+  fighting('strike-on', withBlows, openForBlows, isSafe),
 ];

@@ -6,7 +6,7 @@ import { has, livingOf } from '../../queries/units.ts';
 import { characterAt, dungeonOf, floorOf, tileAt, type Place, type Table } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { waysFrom } from '../route.ts';
-import type { ErrandEnd } from '../../errand-ends.ts';
+import type { ErrandEnd } from '../../errand-keys.ts';
 
 const ends = (key: ErrandEnd): ErrandStep => ({ ends: key });
 

@@ -36,6 +36,12 @@ export const errands: ErrandPhrases = {
     blocked: 'Stopped: the way is not clear.',
     asked: 'Stopped: there is something to decide.',
   },
+  preferences: {
+    names: { target: 'Strikes', heal: 'Heals', keep: 'Keeps for healing' },
+    targets: { any: 'the best target', weakest: 'the weakest', near: 'the near row', casters: 'casters' },
+    heal: (below) => (below === null ? 'when it pays' : `below ${below} %`),
+    keep: (mp) => (mp === 0 ? 'nothing' : `${mp} MP`),
+  },
   bill: {
     raised: (n) => `${n} on their feet`,
     hp: (n) => `${n} HP`,

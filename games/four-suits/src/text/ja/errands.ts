@@ -36,6 +36,12 @@ export const errands: ErrandPhrases = {
     blocked: '中断: 道がふさがっています。',
     asked: '中断: 決めることがあります。',
   },
+  preferences: {
+    names: { target: '狙う相手', heal: '回復', keep: '回復用に残す' },
+    targets: { any: '一番良い相手', weakest: '最も弱った敵', near: '前列', casters: '術者' },
+    heal: (below) => (below === null ? '見合うとき' : `${below}%未満の仲間`),
+    keep: (mp) => (mp === 0 ? 'なし' : `MP ${mp}`),
+  },
   bill: {
     raised: (n) => `復帰 ${n}`,
     hp: (n) => `HP ${n}`,

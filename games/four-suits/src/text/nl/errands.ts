@@ -38,6 +38,12 @@ export const errands: ErrandPhrases = {
     blocked: 'Gestopt: de weg is niet vrij.',
     asked: 'Gestopt: er valt iets te beslissen.',
   },
+  preferences: {
+    names: { target: 'Slaat', heal: 'Geneest', keep: 'Bewaart voor genezing' },
+    targets: { any: 'het beste doel', weakest: 'de zwakste', near: 'de voorste rij', casters: 'wie tovert' },
+    heal: (below) => (below === null ? 'als het loont' : `onder ${below} %`),
+    keep: (mp) => (mp === 0 ? 'niets' : `${mp} MP`),
+  },
   bill: {
     raised: (n) => `${n} weer op de been`,
     hp: (n) => `${n} HP`,
