@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { satisfies } from './node.mjs';
 import { run } from './spawn.mjs';
-import { numbersOf, ranTwice } from './test.mjs';
+import { failuresOf, numbersOf, ranTwice } from './test.mjs';
 
 const RANGE = '^22.19.0 || ^24.5.0 || >=26';
 const runner = fileURLToPath(new URL('../run.mjs', import.meta.url));
@@ -29,6 +29,27 @@ test('a test file that could not be loaded counts as a failure', () => {
   ];
   const report = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 3, numTodoTests: 1, testResults };
   expect(numbersOf(report)).toEqual({ passed: 2, failed: 2, skipped: 4 });
+});
+
+test('what failed is named with its file and the first line of why', () => {
+  const testResults = [
+    {
+      name: fileURLToPath(new URL('../../a.test.ts', import.meta.url)),
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: ' it works', failureMessages: [] },
+        { status: 'failed', fullName: ' it is round', failureMessages: ['Error: it is not\n    at a.test.ts:3'] },
+      ],
+    },
+    {
+      name: fileURLToPath(new URL('../../b.test.ts', import.meta.url)),
+      status: 'failed',
+      message: 'cannot be loaded\nat all',
+      assertionResults: [],
+    },
+  ];
+  const report = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults };
+  expect(failuresOf(report)).toEqual(['a.test.ts > it is round: Error: it is not', 'b.test.ts: cannot be loaded']);
 });
 
 test('a test file that ran in two phases is found: nothing is counted twice', () => {

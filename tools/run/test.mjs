@@ -1,6 +1,6 @@
 // npm test: every check, then every test, then one plain line with the numbers.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { checks, vitest } from './checks.mjs';
 import { runPhases } from './phases.mjs';
@@ -25,8 +25,8 @@ function testPhase(name, args, fix) {
 const tidy = testPhase('tidy', ['--project=tidy'], 'npm run vitest -- tools/tidy');
 const tests = testPhase('tests', ['--project=!tidy'], 'npm run vitest -- <file>');
 
-/** @typedef {{ status: string }} Outcome
- *  @typedef {{ name: string, status: string, assertionResults: Outcome[] }} FileResult
+/** @typedef {{ status: string, fullName?: string, failureMessages?: string[] }} Outcome
+ *  @typedef {{ name: string, status: string, message?: string, assertionResults: Outcome[] }} FileResult
  *  @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: FileResult[] }} Report */
 
 /** Tests passed and failed in one report; a file that could not even be loaded counts as one failure.
@@ -37,6 +37,19 @@ export function numbersOf({ numPassedTests, numFailedTests, numPendingTests, num
   );
   return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests };
 }
+
+/** What failed, a line each: the file, the test, and the first line of why.
+ *  @param {Report} report */
+export function failuresOf({ testResults }) {
+  return testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
+    return failed.map(({ fullName = '', failureMessages = [] }) => `${file} > ${fullName.trim()}: ${firstLine(failureMessages[0] ?? '')}`);
+  });
+}
+/** @param {string} text */
+const firstLine = (text) => text.split('\n', 1)[0] ?? '';
 
 /** The test files that ran more than once: what they hold would be counted twice.
  *  @param {readonly Report[]} reports */
@@ -63,6 +76,7 @@ async function run() {
   const silent = failedPhases.map(({ name }) => name).filter((name) => !parts.some((part) => part.name === name && part.failed > 0));
   silent.push(...ranTwice(reports.map(({ report }) => report)).map((file) => `${file}, which ran twice`));
   process.stdout.write('\n');
+  for (const failure of reports.flatMap(({ report }) => failuresOf(report))) process.stdout.write(`✗ ${failure}\n`);
   if (silent.length > 0) process.stdout.write(`Counted as failures below: ${silent.join(', ')}\n`);
   if (sum('skipped') > 0) process.stdout.write(`${sum('skipped')} skipped\n`);
   process.stdout.write(`${sum('passed')} passed, ${sum('failed') + silent.length} failed\n`);
