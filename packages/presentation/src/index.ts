@@ -136,6 +136,8 @@ export interface GameText<View extends object> {
   pick(view: View, offer: Offer, picked: Picks, pick: string): string;
   /** One option of a pick. */
   option(view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string;
+  /** What an option does, where its name does not say it; null where it does. */
+  detail?(view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string | null;
   /** The rule of an option, where it is narrower than the rule of its act; null where it is not. */
   rule?(view: View, offer: Offer, picked: Picks, pick: string, value: Scalar): string | null;
   /** The word for ending a pick early, or passing it. */

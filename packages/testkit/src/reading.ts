@@ -17,7 +17,7 @@ import {
 } from '@undercroft/kernel';
 
 export interface Read {
-  readonly kind: 'event' | 'prompt' | 'act' | 'pick' | 'option' | 'stop' | 'ending';
+  readonly kind: 'event' | 'prompt' | 'act' | 'pick' | 'option' | 'detail' | 'stop' | 'ending';
   /** The event, or the decision with the act and the pick. */
   readonly of: string;
   readonly line: string;
@@ -85,7 +85,10 @@ function answer<T extends GameTypes>(
       // A text that a player typed is said as it is.
       if (open.kind !== 'text')
         open.options.forEach((value, i) => {
-          if (i % every === 0) read.push({ kind: 'option', of, line: text.option(view, offer, soFar, open.name, value) });
+          if (i % every !== 0) return;
+          read.push({ kind: 'option', of, line: text.option(view, offer, soFar, open.name, value) });
+          const detail = text.detail?.(view, offer, soFar, open.name, value) ?? null;
+          if (detail !== null) read.push({ kind: 'detail', of, line: detail });
         });
       if (open.canStop) read.push({ kind: 'stop', of, line: text.stop(view, offer, soFar, open.name) });
     }

@@ -3,7 +3,7 @@
 import type { PickNode, SeatOffer } from '@undercroft/table';
 import { expect, test } from 'vitest';
 import { standInOffer, standInText } from '@undercroft/testkit/stand-ins';
-import { pickedText, questionOf } from '../src/offer/offers.ts';
+import { offersOf, pickedText, questionOf } from '../src/offer/offers.ts';
 import { playWords } from '../src/words/index.ts';
 
 const text = standInText({
@@ -33,4 +33,18 @@ test('what lies on the board is told by its count from the first on, anything el
   expect(told(act, true)).toBe('act draw');
   expect(told(squares, true)).toBe('2 chosen');
   expect(told(squares, false)).toBe('square 7, square 8');
+});
+
+test('what an option does stands beside its name, where the game says it; an act is said by its own words', () => {
+  const said = standInText({
+    option: (_view, _offer, _picked, _pick, value) => `card ${value}`,
+    act: () => 'keep',
+    detail: (_view, _offer, _picked, pick, value) => (value === 1 ? null : `${pick} ${value} heals`),
+  });
+  const asked = (pick: string) => ({ offer, picked: {}, several: null, node: { ...node(pick), options: [1, 2] } });
+  expect(offersOf({}, said, asked('card'), []).map(({ label, detail }) => [label, detail])).toEqual([
+    ['card 1', null],
+    ['card 2', 'card 2 heals'],
+  ]);
+  expect(offersOf({}, said, asked('act'), []).map(({ detail }) => detail)).toEqual([null, null]);
 });

@@ -62,6 +62,13 @@ describe.each(LANGUAGES)('games read in %s', (language) => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
+  test('whoever keeps one of two Treasures reads what they do', () => {
+    const kept = readingOf(language).filter(({ of }) => of === 'keep-treasure/keep/card');
+    const lines = kept.flatMap(({ kind, line }) => (kind === 'detail' ? [line] : []));
+    expect(kept.filter(({ kind }) => kind === 'option').length).toBeGreaterThan(0);
+    expect(lines.length).toBe(kept.filter(({ kind }) => kind === 'option').length);
+  });
+
   test('all that can happen and be asked comes up, but for what is rare', () => {
     const of = (kind: Read['kind']): ReadonlySet<string> =>
       new Set(readingOf(language).flatMap((read) => (read.kind === kind ? [read.of] : [])));

@@ -130,7 +130,7 @@ export function offersOf<View extends object>(
           {
             key: `option ${value}`,
             label: labelOf(view, text, ask, value),
-            detail: null,
+            detail: node.pick === 'act' ? null : (text.detail?.(view, offer, picked, node.pick, value) ?? null),
             steps: [value],
             icon: null,
             odds: nextOf(node, value)?.odds ?? null,

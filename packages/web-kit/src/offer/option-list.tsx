@@ -54,7 +54,10 @@ export function OptionList({ offers, words, busy, odds, onTake }: OptionListProp
                 if (!busy) onTake(offer);
               }}
             >
-              <span className="offer-words">{offer.label}</span>
+              <span className="offer-words">
+                {offer.label}
+                {offer.detail === null ? null : <small>{offer.detail}</small>}
+              </span>
               {odds && offer.odds !== null ? <OddsOf odds={offer.odds} before={offer.before} words={words} /> : null}
             </button>
           </li>

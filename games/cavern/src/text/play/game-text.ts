@@ -43,6 +43,8 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
       const its = itsOf(p, view);
       return { label: typeof power === 'string' ? p.option.aimed(its.named(power), its.figure(target)) : its.figure(target) };
     },
+    detail: (_view, { decision }, _picked, _pick, value) =>
+      isOneOf(OF_TREASURES, decision) && typeof value === 'string' ? (cardSaid(making, value)?.lines.join(' ') ?? null) : null,
     weight: (_view, { type }) => (isOneOf(HEAVY, type) ? 3 : isOneOf(QUIET, type) ? 0 : 1),
     explain: (view) => explained(p, view),
     card: (id) => cardSaid(making, id),
@@ -64,6 +66,9 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
     ending: (view) => made.ending(view).map((line) => p.sentence(line)),
   };
 }
+
+/** Questions that are answered by a Treasure: what it does stands beside its name. */
+const OF_TREASURES = ['keep-treasure', 'which-item', 'lose-item', 'keep-items'] as const;
 
 const WHOLE = new Set(
   Object.values(DECISIONS).flatMap(({ name, acts }) => (acts.length === 1 && acts[0]?.picks.length === 1 ? [name] : [])),
