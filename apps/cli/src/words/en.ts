@@ -45,7 +45,7 @@ export const en = {
   'keys.text': 'letters type · ↑↓ Enter suggestion · Esc clear, back · ? why · Ctrl-C quit',
   'keys.several': 'Space mark · Enter done · Esc one back · ? why · h hint · k keys · q quit',
   'keys.overlay': '↑↓ scroll · any other key: back to the game',
-  'keys.errands': 'a number: hand it over · a letter: set it · any other key: back to the game',
+  'keys.errands': 'a number: hand it over · a letter: set it · any other key: back',
   'keys.plan': 'Enter or y: do it · any other key: leave it',
   'keys.undo': 'Enter or y: go back · any other key: stay',
   'keys.next': 'c the next game',

@@ -46,7 +46,7 @@ export const ja: Readonly<Record<WordKey, string>> = {
   'keys.text': '文字で入力 · ↑↓ Enter 候補 · Esc 消す・戻る · ? 理由 · Ctrl-C 終了',
   'keys.several': 'Space 印 · Enter 決定 · Esc 一つ戻る · ? 理由 · h ヒント · k キー · q 終了',
   'keys.overlay': '↑↓ 移動 · ほかのキーでゲームに戻る',
-  'keys.errands': '番号でまかせる · 文字で作戦を変える · ほかのキーでゲームに戻る',
+  'keys.errands': '番号でまかせる · 文字で作戦を変える · ほかのキーで戻る',
   'keys.plan': 'Enter または y：実行する · ほかのキー：やめる',
   'keys.undo': 'Enter または y：戻る · ほかのキー：そのまま',
   'keys.next': 'c 次のゲーム',

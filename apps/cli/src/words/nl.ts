@@ -46,7 +46,7 @@ export const nl: Readonly<Record<WordKey, string>> = {
   'keys.text': 'letters typen · ↑↓ Enter voorstel · Esc wissen, terug · ? waarom · Ctrl-C stop',
   'keys.several': 'Spatie merk · Enter klaar · Esc stap terug · ? waarom · h hint · k toetsen',
   'keys.overlay': '↑↓ schuiven · elke andere toets: terug naar het spel',
-  'keys.errands': 'een nummer: dat overlaten · een letter: instellen · elke andere toets: terug naar het spel',
+  'keys.errands': 'een nummer: overlaten · een letter: instellen · elke andere toets: terug',
   'keys.plan': 'Enter of j: doen · elke andere toets: niet doen',
   'keys.undo': 'Enter of j: teruggaan · elke andere toets: blijven',
   'keys.next': 'c het volgende spel',
