@@ -16,13 +16,22 @@ const LOAD: Readonly<Record<Language, () => Promise<{ readonly words: ShellWords
   },
 };
 
+/** After the page has loaded its scripts they still fetch words, games and the worker: so long nothing else is fetched on a first visit. */
+const SETTLING_MS = 1_500;
+
 function whenQuiet(what: () => void): void {
   const idle = (): void => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(what, { timeout: 3000 });
     else setTimeout(what, 500);
   };
-  if (document.readyState === 'complete') idle();
-  else window.addEventListener('load', idle, { once: true });
+  // Whoever was here before has it all on their device.
+  const wasHere = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  setTimeout(() => whenLoaded(idle), wasHere ? 0 : SETTLING_MS);
+}
+
+function whenLoaded(what: () => void): void {
+  if (document.readyState === 'complete') what();
+  else window.addEventListener('load', what, { once: true });
 }
 
 export const loadWords = async (language: Language): Promise<ShellWords> => (await LOAD[language]()).words;
