@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { homeTileOf, isGame, load } from '../games.ts';
 import { countsOf, figuresOf } from '../pieces/figures.ts';
 import { FinishedLine } from '../pieces/finished-line.tsx';
+import { useMissed } from '../pieces/finished-online.ts';
 import { useKept } from '../pieces/kept.ts';
 import { presetOf } from '../pieces/new/setup.ts';
 import { Page } from '../pieces/page.tsx';
@@ -17,6 +18,7 @@ import { useWords } from '../words/index.ts';
 
 export function History() {
   const words = useWords();
+  useMissed();
   const kept = useKept(listHistory);
   const rows = here(kept) ?? [];
   const games = [...new Set(rows.map(({ game }) => game))];

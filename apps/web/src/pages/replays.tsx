@@ -5,6 +5,7 @@ import { useState, type DragEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { FileButton } from '../pieces/file-button.tsx';
 import { FinishedLine } from '../pieces/finished-line.tsx';
+import { useMissed } from '../pieces/finished-online.ts';
 import { useKept } from '../pieces/kept.ts';
 import { Page } from '../pieces/page.tsx';
 import { pack } from '../share/packed.ts';
@@ -17,6 +18,7 @@ export function Replays() {
   const words = useWords();
   const [, go] = useLocation();
   const [wrong, setWrong] = useState(false);
+  useMissed();
   const kept = useKept(listHistory);
   const open = async (file: File): Promise<void> => {
     const text = file.size > MOST_BYTES ? '' : await file.text();

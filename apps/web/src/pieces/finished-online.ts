@@ -4,10 +4,12 @@ import { readTranscript } from '@undercroft/record';
 import { useSession, type Session } from '@undercroft/web-kit';
 import { useCallback, useEffect } from 'react';
 import { load } from '../games.ts';
+import { onlineTables } from '../session/api.ts';
+import { openRemote } from '../session/remote.ts';
 import { witnessOf } from '../session/witnesses.ts';
-import { putHistory } from '../store/db.ts';
+import { listHistory, putHistory } from '../store/db.ts';
 
-async function keep(id: string, session: Session): Promise<boolean> {
+async function keep(id: string, session: Session, ended = Date.now()): Promise<boolean> {
   const { welcome, shown } = session.state();
   if (welcome === null || shown === null || shown.view === null || shown.meta.over === null) return false;
   const got = await session.client.transcript();
@@ -22,8 +24,8 @@ async function keep(id: string, session: Session): Promise<boolean> {
     setup: welcome.setup,
     seats: shown.meta.seats.map(({ kind, name, bot }) => ({ kind, name, ...(bot === undefined ? {} : { bot }) })),
     seat,
-    began: Date.now(),
-    ended: Date.now(),
+    began: ended,
+    ended,
     over: shown.meta.over,
     length: transcript.entries.length - 1,
     result: statistics.result(shown.view),
@@ -33,6 +35,40 @@ async function keep(id: string, session: Session): Promise<boolean> {
     online: true,
   });
   return true;
+}
+
+/** At most so many are fetched at once. */
+const MOST_MISSED = 10;
+/** How long a table may take to open. */
+const OPENS_MS = 10_000;
+
+/** Keeps games of ours that ended on the server and are not kept here: the page was closed too soon, or they were played on another device. */
+async function keepMissed(): Promise<void> {
+  const tables = await onlineTables();
+  if (tables === null) return;
+  const known = new Set((await listHistory()).map(({ id }) => id));
+  const missed = tables.mine.filter(({ id, phase }) => phase === 'over' && !known.has(id)).sort((a, b) => b.changed - a.changed);
+  for (const { id, changed } of missed.slice(0, MOST_MISSED)) {
+    const session = openRemote(id);
+    if (await opened(session)) await keep(id, session, changed).catch(() => false);
+    session.close();
+  }
+}
+function opened(session: Session): Promise<boolean> {
+  return new Promise((done) => {
+    const isThere = (): boolean => session.state().shown !== null;
+    const late = setTimeout(() => done(false), OPENS_MS);
+    const leave = session.subscribe(() => {
+      if (!isThere()) return;
+      clearTimeout(late);
+      leave();
+      done(true);
+    });
+  });
+}
+/** Whoever looks at what was played here finds all of it. */
+export function useMissed(): void {
+  useEffect(() => void keepMissed().catch(() => undefined), []);
 }
 
 /** Keeps the game when it ends, and again on demand; false when there is nothing to keep. */

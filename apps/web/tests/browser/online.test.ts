@@ -15,6 +15,22 @@ const logOf = (page: Page): Promise<readonly string[]> =>
 const sameLog = (page: Page, wanted: readonly string[]): Promise<void> =>
   expect.poll(() => logOf(page), { timeout: 10_000 }).toEqual(wanted);
 
+/** As if it had never been written. */
+const forgetHistory = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const asked = indexedDB.open('undercroft');
+        asked.addEventListener('success', () => {
+          const cleared = asked.result.transaction('history', 'readwrite').objectStore('history').clear();
+          cleared.addEventListener('success', () => {
+            asked.result.close();
+            done();
+          });
+        });
+      }),
+  );
+
 /** The same lines as whoever watches reads them: nobody is "you". */
 const byName = (log: readonly string[]): readonly string[] => log.map((line) => line.replaceAll(/[Yy]ou(?= )/g, 'Wren'));
 
@@ -57,6 +73,12 @@ test('a table on the server is watched live by whoever has the link, and survive
   await guest.page.locator('.table-ending').waitFor();
   await page.reload();
   await page.locator('.table-ending').waitFor();
+  await page.goto('/history');
+  await page.locator('.rows .finished').waitFor();
+
+  // A page that is closed in the moment of the end keeps nothing: whoever looks at the history finds the game all the same.
+  await page.goto('/settings');
+  await forgetHistory(page);
   await page.goto('/history');
   await page.locator('.rows .finished').waitFor();
   await visitor.leave();
