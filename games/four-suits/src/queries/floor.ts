@@ -70,6 +70,19 @@ export function movesOf(table: Table): readonly Place[] {
   return neighboursOf(dungeon, dungeon.at, questOf(table).floors);
 }
 
+/** The moves that lead on: to what nobody has entered yet, the way to the exit before what lies beside it; else to what is nearer to the exit. */
+export function waysOn({ dungeon }: Table, moves: readonly Place[]): readonly Place[] {
+  if (dungeon === null) return [];
+  const here = tileAt(dungeon, dungeon.at);
+  const isAside = (place: Place): boolean => ALCOVES.includes(tileNo(place)) || tileNo(place) >= FIRST_BRANCH;
+  const isAhead = (place: Place): boolean =>
+    floorOf(place) > floorOf(dungeon.at) ||
+    (floorOf(place) === floorOf(dungeon.at) && (tileAt(dungeon, place).n > here.n || (isAside(dungeon.at) && !isAside(place))));
+  const isNew = (place: Place): boolean => !tileAt(dungeon, place).explored && tileNo(place) !== ENTRANCE;
+  const found = moves.some(isNew) ? moves.filter((place) => isNew(place) || floorOf(place) > floorOf(dungeon.at)) : moves.filter(isAhead);
+  return found.toSorted((a, b) => Number(isAside(a)) - Number(isAside(b)));
+}
+
 /** CRD-EXPLORE-16: after an arrival without a move, the next clear tile towards the entrance. */
 export function wayBack(dungeon: Dungeon, place: Place): Place {
   const floor = floorOf(place);

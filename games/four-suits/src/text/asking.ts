@@ -44,6 +44,9 @@ const unit: AnyOption = (p, { view, unit: named }, value) => {
   const { hp, row } = bodyOf(view, no);
   return p.option.unit(p.sentence(named(no)).replace(/[.。]$/, ''), hp, healthOf(view, no), view.fight === null ? 'near' : row);
 };
+/** Who learns, by what there is to spend. */
+const learner: AnyOption = (p, { view, unit: named }, value) =>
+  p.option.learn(p.sentence(named(Number(value))).replace(/[.。]$/, ''), characterAt(view, Number(value)).sp);
 const item: AnyOption = (_p, q, value) => (isItem(value) ? q.item(value) : String(value));
 const bought: AnyOption = (p, q, value) => (isItem(value) ? p.option.priced(q.item(value), priceOf(q.view, value)) : String(value));
 const sold: AnyOption = (p, q, value) => (isItem(value) ? p.option.priced(q.item(value), saleOf(value)) : String(value));
@@ -80,6 +83,7 @@ const OPTIONS: Readonly<Record<string, AnyOption>> = {
   from: unit,
   to: place,
   'pass-on.to': unit,
+  'learn.unit': learner,
   target: unit,
   with: unit,
   item,

@@ -3,10 +3,13 @@
 import { rankOf, suitOf } from '@undercroft/parts';
 import { SUIT_SIGNS } from '@undercroft/presentation';
 import { domainOf } from '../content/index.ts';
+import { intrinsicFor } from '../queries/choices.ts';
 import { TILES } from '../content/tiles.ts';
 import type { TrapId } from '../content/types.ts';
 import {
   ALCOVES,
+  characterAt,
+  dfOf,
   ENTRANCE,
   EXIT,
   FIRST_BRANCH,
@@ -25,6 +28,8 @@ import { NAMES } from './words/names.ts';
 import { characterName, personName } from './words/people.ts';
 
 const RANKS: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
+/** CRD-ROOM-HOARD-01. */
+const GUARDS = 3;
 /** "9♣" in all languages. */
 export const cardSign = (card: Card): string => `${RANKS[rankOf(card)] ?? rankOf(card)}${SUIT_SIGNS[suitOf(card)]}`;
 
@@ -74,6 +79,8 @@ export function saidOf(p: PlayPhrases, view: View): Said {
     item,
     items: (items) => p.list(items.map(item)),
     technique: (id) => names.techniques[id].name,
+    intrinsic: (one) => names.intrinsics[intrinsicFor(characterAt(view, one))].name,
+    guards: view.dungeon === null ? '' : p.encounter(GUARDS, view.ql + dfOf(view)),
     job: (id) => names.jobs[id].name,
     species: (id) => names.species[id].name,
     domain: (id) => names.domains[id].name,

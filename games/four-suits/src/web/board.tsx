@@ -7,7 +7,7 @@ import { touchesOf, type Touch } from '../board-model/touch.ts';
 import type { View } from '../view.ts';
 import { Deck, Order, Told } from './fight.tsx';
 import { Floor, Here } from './floor.tsx';
-import { Offered, Raises } from './offered.tsx';
+import { Learns, Offered, Raises } from './offered.tsx';
 import { sayIn } from './say.ts';
 import { Town } from './town.tsx';
 import { Foes, Party, type Forecast } from './units.tsx';
@@ -34,11 +34,12 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help,
   const middle = (
     <>
       {ask === null ? null : <Raises view={view} say={say} ask={ask} />}
+      {ask === null ? null : <Learns view={view} say={say} ask={ask} />}
       {view.dungeon === null || view.phase !== 'dungeon' ? null : (
         <Floor {...shared} small={fights || narrow} walks={walks} onWalk={errands?.give ?? NOBODY} walkLabel={walkLabel} />
       )}
       {fights && narrow ? <Foes {...shared} narrow /> : null}
-      {view.phase === 'dungeon' ? <Told view={view} say={say} log={log} /> : <Town {...shared} />}
+      {view.phase === 'dungeon' ? <Told view={view} say={say} log={log} /> : <Town {...shared} ask={ask} />}
       {ask === null ? null : <Offered {...shared} ask={ask} />}
       {view.phase === 'dungeon' && !fights ? <Here view={view} say={say} /> : null}
     </>
@@ -68,8 +69,10 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help,
           <>
             <div className="crd-scroll" role="region" aria-label={say.words.quest} tabIndex={0}>
               {purse}
+              {/* In Town the shelves are long: who goes shopping stands above them. */}
+              {view.phase === 'dungeon' ? null : <Party {...shared} narrow />}
               {middle}
-              <Party {...shared} narrow />
+              {view.phase === 'dungeon' ? <Party {...shared} narrow /> : null}
               <Deck view={view} say={say} />
             </div>
             {offers}
@@ -128,5 +131,5 @@ function forecastIn({ steps, pick, value, odds }: Touch, ask: Ask, text: BoardPr
     { steps, choice, odds, before: null, outcome: null, useful: true, costs: null, place: 0 },
     true,
   );
-  return { chance: `${Math.round((100 * odds.ways) / odds.of)} %`, effect: said?.detail ?? '' };
+  return { chance: `${Math.round((100 * odds.ways) / odds.of)}%`, effect: said?.detail ?? '' };
 }

@@ -51,7 +51,8 @@ export function Told({ view, say, log }: { readonly view: View; readonly say: Sa
   const last = useMemo(() => lastDraw(log), [log]);
   const { words } = say;
   const drawn = last?.drawn ?? null;
-  const strike = last?.strike ?? null;
+  // After the fight, whoever it was about is gone.
+  const strike = view.fight === null ? null : (last?.strike ?? null);
   return (
     <div className="crd-told" data-guide="told">
       {strike === null ? null : <Strike strike={strike} view={view} say={say} />}

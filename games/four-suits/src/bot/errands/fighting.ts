@@ -2,9 +2,9 @@
 
 import { answerWith, best, type Errand, type Seen } from '@undercroft/bots';
 import { intrinsicOf } from '../../content/index.ts';
-import { intrinsicFor } from '../../queries/choices.ts';
+import { intrinsicFor, techniquesFor } from '../../queries/choices.ts';
 import { isInBattle, isKneeling, isLiving } from '../../queries/units.ts';
-import { characterAt, type Table } from '../../state.ts';
+import { characterAt, type Table, type Unit } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { answerTo } from '../asked.ts';
 import { aimAt, fightAction, mindOf, weighAll, type Weighed } from '../fight.ts';
@@ -29,16 +29,30 @@ const withBlows: Action = ({ offer, view }) => {
 };
 const FREE: readonly string[] = ['attack', 'defend', 'intrinsic'];
 
-/** `of` keeps how many stood when it was given: it ends when one of them does not any more. */
-const fighting = (name: string, action: Action, isOpen: (margin: number) => boolean): Errand<View> => ({
+/** Which turn it is: of whom, in which round. */
+const turnOf = ({ fight }: Table, unit: Unit): string => `${fight?.round ?? 0}.${unit}`;
+/** CRD-INIT-05: a king alone pays for this turn, another one follows, and there is a technique to spend it on. */
+const hasKing = (table: Table, unit: Unit): boolean => (table.fight?.hands[unit]?.length ?? 0) > 0 && techniquesFor(table, unit).length > 0;
+
+interface Fighting {
+  readonly isOpen: (margin: number) => boolean;
+  /** Whether a king with a technique ready is left to the player. */
+  readonly leavesKings?: true;
+}
+/** `of` keeps how many stood when it was given, and whose turn it was: it ends when one of them does not any more, and at a king of a later turn. */
+const fighting = (name: string, action: Action, { isOpen, leavesKings }: Fighting): Errand<View> => ({
   name,
-  of: ({ offer, view }) => (offer.decision === 'act' && isOpen(fightBalance(view).margin) ? [standing(view)] : []),
+  of: ({ offer, view }) =>
+    offer.decision === 'act' && isOpen(fightBalance(view).margin) ? [`${standing(view)} ${turnOf(view, Number(offer.about['unit']))}`] : [],
   next: (seen, of) => {
     const { offer, view, asking } = seen;
     const ends = (key: ErrandEnd) => ({ ends: key });
     switch (offer.decision) {
       case 'act': {
-        if (standing(view) < Number(of)) return ends('kneels');
+        const [stood, turn] = String(of).split(' ');
+        if (standing(view) < Number(stood)) return ends('kneels');
+        const unit = Number(offer.about['unit']);
+        if (leavesKings === true && turn !== turnOf(view, unit) && hasKing(view, unit)) return ends('king');
         const { margin } = fightBalance(view);
         const { wanted } = action(seen);
         if (margin < SAFE_ENOUGH || wanted.act === 'flee' || wanted['item'] === 'smoke-bomb') return ends('tight');
@@ -58,7 +72,7 @@ const fighting = (name: string, action: Action, isOpen: (margin: number) => bool
 const isWon = (margin: number): boolean => margin >= NEARLY_WON;
 const isSafe = (margin: number): boolean => margin >= SAFE_ENOUGH;
 export const fightErrands: readonly Errand<View>[] = [
-  fighting('finish', withAnything, isWon),
-  fighting('fight-on', withAnything, (margin) => isSafe(margin) && !isWon(margin)),
-  fighting('strike-on', withBlows, isSafe),
+  fighting('finish', withAnything, { isOpen: isWon }),
+  fighting('fight-on', withAnything, { isOpen: (margin) => isSafe(margin) && !isWon(margin), leavesKings: true }),
+  fighting('strike-on', withBlows, { isOpen: isSafe }),
 ];

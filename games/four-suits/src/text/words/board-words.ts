@@ -9,6 +9,8 @@ export interface BoardWords {
   readonly alarm: (n: number) => string;
   readonly town: string;
   readonly floor: (n: number, of: number) => string;
+  /** How many floors a quest has. */
+  readonly floors: (n: number) => string;
   readonly round: (n: number) => string;
   readonly deck: string;
   /** So many cards to the shuffle. */

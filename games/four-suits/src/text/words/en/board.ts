@@ -9,6 +9,7 @@ export const board: BoardWords = {
   ql: (ql) => `Quest level ${ql}`,
   alarm: (n) => `Alarm ${n}`,
   town: 'Candle’s End',
+  floors: (n) => (n === 1 ? 'One floor' : `${n} floors`),
   floor: (n, of) => (of === 1 ? 'One floor' : `Floor ${n} of ${of}`),
   round: (n) => `Round ${n}`,
   deck: 'Fate deck',

@@ -9,6 +9,7 @@ export const board: BoardWords = {
   ql: (ql) => `クエストレベル${ql}`,
   alarm: (n) => `警戒度${n}`,
   town: '灯のはて',
+  floors: (n) => `全${n}階層`,
   floor: (n, of) => (of === 1 ? '全1階層' : `第${n}階層(全${of}階層)`),
   round: (n) => `ラウンド${n}`,
   deck: '運命の山札',

@@ -9,6 +9,7 @@ export const board: BoardWords = {
   ql: (ql) => `Queestelevel ${ql}`,
   alarm: (n) => `Alarm ${n}`,
   town: 'Kaarseinde',
+  floors: (n) => (n === 1 ? 'Eén verdieping' : `${n} verdiepingen`),
   floor: (n, of) => (of === 1 ? 'Eén verdieping' : `Verdieping ${n} van ${of}`),
   round: (n) => `Ronde ${n}`,
   deck: 'Noodlotsstapel',
