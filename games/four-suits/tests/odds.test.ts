@@ -137,6 +137,14 @@ test('[CRD-EXPLORE-01] on the way the next tile that nobody has entered is sugge
   // Beside the second tile lies an alcove; where all is known the way on is the one to the exit.
   expect(labels({ at: 2, from: 1, tiles: { 1: done, 2: done } })).toEqual(['Go on: tile 3', 'Go on: alcove 2a']);
   expect(labels({ at: 1, from: 2, tiles: { 1: done, 2: done } })).toEqual(['Go on: tile 2']);
+  // CRD-DUNGEON-06: the stairs lead to a floor that nobody has laid out yet, and those who are on them go up.
+  const UP = { domain: 'castle', floors: 2 } as const;
+  const cleared = Object.fromEntries([1, 2, 3, 4, 5, 9].map((no) => [no, done]));
+  expect(labels({ at: 5, from: 4, quest: UP, tiles: cleared })).toEqual(['Go on: the stair up, floor 1']);
+  expect(labels({ at: 9, from: 5, quest: UP, tiles: cleared })).toEqual(['Go on: the entrance, floor 2']);
+  const stair = check(campOn({ at: 9, from: 5, quest: UP, tiles: cleared }), [], []);
+  const question = stair.offers()[0] ?? bug('a question');
+  expect(text.en.option(stair.view(0), question, { act: 'move' }, 'to', 100)).toBe('the entrance, floor 2');
   // CRD-ROOM-HOARD-01: what the room has to offer is beside it, and says what it costs.
   const hoard = { ...done, card: card('3♥') };
   expect(labels({ at: 1, from: 0, ql: 2, tiles: { 1: hoard } })).toEqual(['Go on: tile 2', 'Fight for the hoard: 3 monsters of level 3']);

@@ -74,12 +74,13 @@ export function movesOf(table: Table): readonly Place[] {
 export function waysOn({ dungeon }: Table, moves: readonly Place[]): readonly Place[] {
   if (dungeon === null) return [];
   const here = tileAt(dungeon, dungeon.at);
+  const floor = floorOf(dungeon.at);
   const isAside = (place: Place): boolean => ALCOVES.includes(tileNo(place)) || tileNo(place) >= FIRST_BRANCH;
+  // The floor above is laid out when somebody gets there.
+  const isNew = (place: Place): boolean => floorOf(place) > floor || (floorOf(place) === floor && !tileAt(dungeon, place).explored);
   const isAhead = (place: Place): boolean =>
-    floorOf(place) > floorOf(dungeon.at) ||
-    (floorOf(place) === floorOf(dungeon.at) && (tileAt(dungeon, place).n > here.n || (isAside(dungeon.at) && !isAside(place))));
-  const isNew = (place: Place): boolean => !tileAt(dungeon, place).explored && tileNo(place) !== ENTRANCE;
-  const found = moves.some(isNew) ? moves.filter((place) => isNew(place) || floorOf(place) > floorOf(dungeon.at)) : moves.filter(isAhead);
+    isNew(place) || (floorOf(place) === floor && (tileAt(dungeon, place).n > here.n || (isAside(dungeon.at) && !isAside(place))));
+  const found = moves.filter(moves.some(isNew) ? isNew : isAhead);
   return found.toSorted((a, b) => Number(isAside(a)) - Number(isAside(b)));
 }
 

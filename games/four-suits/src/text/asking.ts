@@ -12,7 +12,7 @@ import { isGear, isPotion, isTool, saleOf } from '../queries/gear.ts';
 import { wareOf, type WareId } from '../queries/shop.ts';
 import { healthOf } from '../queries/stats.ts';
 import { bodyOf } from '../fighting.ts';
-import { characterAt, FULL_DECK, isMonster, tileAt, type Card, type Item, type Unit } from '../state.ts';
+import { cardAt, characterAt, FULL_DECK, isMonster, type Card, type Item, type Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import { itemName } from './cards/compose.ts';
 import type { DecisionKey, PlayPhrases, Said } from './phrases.ts';
@@ -62,7 +62,7 @@ const level: AnyOption = (p, q, value) => {
 const place: AnyOption = (p, q, value) => {
   const { dungeon } = q.view;
   const no = Number(value);
-  const card = dungeon === null ? null : tileAt(dungeon, no).card;
+  const card = dungeon === null ? null : cardAt(dungeon, no);
   return p.option.tile(q.place(no), card === null ? null : `${q.card(card)} ${q.meaning(card)}`);
 };
 const mark: AnyOption = (p, _q, value) => {

@@ -7,7 +7,7 @@ import { JOB_IDS, TECHNIQUE_IDS } from '../content/index.ts';
 import { BASE_STATS } from '../content/types.ts';
 import { prospectsOf, type Chosen } from '../queries/merits.ts';
 import { movedBy } from '../reckoned.ts';
-import { characterAt, tileAt, type Unit } from '../state.ts';
+import { cardAt, characterAt, type Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import type { PlayPhrases } from './phrases.ts';
 import { saidOf } from './said.ts';
@@ -47,7 +47,7 @@ function onward(p: PlayPhrases, view: View, { act, to }: Choice): AnswerWords | 
   const said = saidOf(p, view);
   if (act !== 'move' || view.dungeon === null) return null;
   const place = Number(to);
-  const { card } = tileAt(view.dungeon, place);
+  const card = cardAt(view.dungeon, place);
   const label = p.outlook.onTo(said.place(place));
   return card === null ? { label } : { label, detail: `${said.card(card)} ${said.meaning(card)}` };
 }

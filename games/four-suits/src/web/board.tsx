@@ -31,6 +31,9 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help,
   const walkLabel = useCallback((errand: OpenErrand): string => text.errands?.label(view, errand) ?? '', [text, view]);
   const shared = { view, say, touches, onTouch, labelOf, forecastOf };
   const fights = view.fight !== null;
+  // On a phone what there is to choose comes before what is said of it; who goes shopping stands above the long shelves.
+  const cards = ask === null ? null : <Offered {...shared} ask={ask} />;
+  const shops = ask?.offer.decision === 'in-town' && ask.picked['act'] !== 'learn';
   const middle = (
     <>
       {ask === null ? null : <Raises view={view} say={say} ask={ask} />}
@@ -39,8 +42,9 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help,
         <Floor {...shared} small={fights || narrow} walks={walks} onWalk={errands?.give ?? NOBODY} walkLabel={walkLabel} />
       )}
       {fights && narrow ? <Foes {...shared} narrow /> : null}
-      {view.phase === 'dungeon' ? <Told view={view} say={say} log={log} /> : <Town {...shared} ask={ask} />}
-      {ask === null ? null : <Offered {...shared} ask={ask} />}
+      {view.phase === 'dungeon' ? <Told view={view} say={say} log={log} /> : narrow ? cards : null}
+      {view.phase === 'dungeon' ? null : <Town {...shared} ask={ask} />}
+      {view.phase !== 'dungeon' && narrow ? null : cards}
       {view.phase === 'dungeon' && !fights ? <Here view={view} say={say} /> : null}
     </>
   );
@@ -69,10 +73,9 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help,
           <>
             <div className="crd-scroll" role="region" aria-label={say.words.quest} tabIndex={0}>
               {purse}
-              {/* In Town the shelves are long: who goes shopping stands above them. */}
-              {view.phase === 'dungeon' ? null : <Party {...shared} narrow />}
+              {shops ? <Party {...shared} narrow /> : null}
               {middle}
-              {view.phase === 'dungeon' ? <Party {...shared} narrow /> : null}
+              {shops ? null : <Party {...shared} narrow />}
               <Deck view={view} say={say} />
             </div>
             {offers}
