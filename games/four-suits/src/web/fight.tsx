@@ -23,7 +23,7 @@ function Strike({ strike, view, say }: { readonly strike: NonNullable<LastDraw['
             <Hand cards={strike.hits} />
           </figure>
           <p className={strike.hit === false ? 'crd-verdict is-miss' : 'crd-verdict'}>
-            <b>{own}</b> <small>{strike.hit === false ? words.missed : words.beats}</small> <b>{other}</b>
+            <b>{own}</b> <small>{strike.hit === false ? words.missed : own === other ? words.ties : words.beats}</small> <b>{other}</b>
           </p>
           <figure>
             <figcaption>{say.unit(view, strike.on)}</figcaption>

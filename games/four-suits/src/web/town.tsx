@@ -6,7 +6,7 @@ import type { StreetId } from '../text/words/names.ts';
 import type { TownWords } from '../text/words/town-words.ts';
 import type { View } from '../view.ts';
 import { pictureOf } from './art.ts';
-import { Chronicle } from './chronicle.tsx';
+import { Chronicle, counted } from './chronicle.tsx';
 import type { Say } from './say.ts';
 
 export interface TownProps {
@@ -47,7 +47,12 @@ function between({ view, say, ask }: TownProps): readonly string[] {
       : [
           town.settled[quest.domain],
           town.back[fell ? 'home-dead' : 'home-whole'],
-          ...(finds.length === 0 ? [] : [words.foundThere(finds.map((item) => say.card(`item:${item}`).name).join(', '))]),
+          ...(finds.length === 0 ? [] : [words.foundThere(
+                  counted(
+                    finds.map((item) => say.card(`item:${item}`).name),
+                    say,
+                  ),
+                )]),
         ];
   const decision = ask?.offer.decision;
   return [

@@ -53,7 +53,7 @@ export const asking: AskingPhrases = {
       unlock: '鍵で開ける',
       'pick-lock': { label: '解錠を試す(1回だけ)', picks: { unit: '誰が試す?' } },
       open: '宝箱を開ける',
-      raid: ({ guards }) => `財宝を賭けて戦う：${guards}`,
+      raid: ({ guards }) => `財宝を賭けて戦う: ${guards}`,
       jump: '穴に飛び込む',
       climb: 'ロープで上へ戻る',
       solve: '仕掛けにもう一度挑む',

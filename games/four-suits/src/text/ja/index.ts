@@ -72,7 +72,7 @@ export const play: PlayPhrases = {
     regains: (n) => `平均+${n}HP`,
     ends: (percent) => `倒す見込み${percent}%`,
     costs: (mp) => `MP${mp}`,
-    onTo: (place) => `進む：${place}`,
+    onTo: (place) => `進む: ${place}`,
     spread: (job, stats) => `${job}向き：${stats}`,
   },
   form,

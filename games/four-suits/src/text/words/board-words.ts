@@ -84,6 +84,8 @@ export interface BoardWords {
   readonly hpOf: (hp: number, most: number) => string;
   readonly mpOf: (mp: number) => string;
   readonly beats: string;
+  /** CRD-ATTACK-04: as high as the other, which hits. */
+  readonly ties: string;
   readonly missed: string;
   readonly choose: string;
   readonly close: string;

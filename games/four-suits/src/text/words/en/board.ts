@@ -104,6 +104,7 @@ export const board: BoardWords = {
   hpOf: (hp, most) => `${hp} of ${most} HP`,
   mpOf: (mp) => `${mp} MP`,
   beats: 'beats',
+  ties: 'equals',
   missed: 'does not beat',
   choose: 'Which?',
   close: 'Close',

@@ -104,6 +104,7 @@ export const board: BoardWords = {
   hpOf: (hp, most) => `HP${hp}/${most}`,
   mpOf: (mp) => `MP${mp}`,
   beats: '勝ち',
+  ties: '同点で命中',
   missed: '負け',
   choose: 'どれ?',
   close: '閉じる',

@@ -104,6 +104,7 @@ export const board: BoardWords = {
   hpOf: (hp, most) => `${hp} van ${most} HP`,
   mpOf: (mp) => `${mp} MP`,
   beats: 'wint van',
+  ties: 'is genoeg tegen',
   missed: 'wint niet van',
   choose: 'Welke?',
   close: 'Sluiten',
