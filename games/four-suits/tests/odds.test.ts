@@ -137,6 +137,8 @@ test('[CRD-EXPLORE-01] on the way the next tile that nobody has entered is sugge
   // Beside the second tile lies an alcove; where all is known the way on is the one to the exit.
   expect(labels({ at: 2, from: 1, tiles: { 1: done, 2: done } })).toEqual(['Go on: tile 3', 'Go on: alcove 2a']);
   expect(labels({ at: 1, from: 2, tiles: { 1: done, 2: done } })).toEqual(['Go on: tile 2']);
+  expect(labels({ at: 2, from: 1, tiles: { 1: done, 2: done, 3: done } })).toEqual(['Go on: tile 3', 'Go on: alcove 2a']);
+  expect(labels({ at: 6, from: 2, tiles: { 1: done, 2: done, 6: done } })).toEqual(['Go on: tile 2']);
   // CRD-DUNGEON-06: the stairs lead to a floor that nobody has laid out yet, and those who are on them go up.
   const UP = { domain: 'castle', floors: 2 } as const;
   const cleared = Object.fromEntries([1, 2, 3, 4, 5, 9].map((no) => [no, done]));

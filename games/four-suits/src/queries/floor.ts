@@ -70,7 +70,7 @@ export function movesOf(table: Table): readonly Place[] {
   return neighboursOf(dungeon, dungeon.at, questOf(table).floors);
 }
 
-/** The moves that lead on: to what nobody has entered yet, the way to the exit before what lies beside it; else to what is nearer to the exit. */
+/** The moves that lead on: towards the exit, and then to what lies beside the way as long as nobody has entered it. */
 export function waysOn({ dungeon }: Table, moves: readonly Place[]): readonly Place[] {
   if (dungeon === null) return [];
   const here = tileAt(dungeon, dungeon.at);
@@ -80,8 +80,7 @@ export function waysOn({ dungeon }: Table, moves: readonly Place[]): readonly Pl
   const isNew = (place: Place): boolean => floorOf(place) > floor || (floorOf(place) === floor && !tileAt(dungeon, place).explored);
   const isAhead = (place: Place): boolean =>
     isNew(place) || (floorOf(place) === floor && (tileAt(dungeon, place).n > here.n || (isAside(dungeon.at) && !isAside(place))));
-  const found = moves.filter(moves.some(isNew) ? isNew : isAhead);
-  return found.toSorted((a, b) => Number(isAside(a)) - Number(isAside(b)));
+  return moves.filter(isAhead).toSorted((a, b) => Number(isAside(a)) - Number(isAside(b)));
 }
 
 /** CRD-EXPLORE-16: after an arrival without a move, the next clear tile towards the entrance. */
