@@ -1,6 +1,6 @@
 // Owns the keys of errands that are put into words: why one ends, and what may be set for them.
 
-export const ERRAND_ENDS = ['done', 'there', 'fought', 'kneels', 'tight', 'poison', 'fight', 'blocked', 'asked'] as const;
+export const ERRAND_ENDS = ['done', 'there', 'fought', 'kneels', 'king', 'tight', 'poison', 'fight', 'blocked', 'asked'] as const;
 export type ErrandEnd = (typeof ERRAND_ENDS)[number];
 
 /** What may be set for a character who fights by themselves. */

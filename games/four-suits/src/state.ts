@@ -210,6 +210,8 @@ export const seatOf = ({ setup }: Table, unit: Unit): Seat => unit % setup.playe
 export const dungeonOf = ({ dungeon }: Table): Dungeon => dungeon ?? missing();
 export const questOf = ({ quest }: Table): Quest => quest ?? missing();
 export const tileAt = ({ floors }: Dungeon, place: Place): Tile => floors[floorOf(place)]?.[tileNo(place)] ?? missing();
+/** What is known to lie there; null too where the floor has not been laid out yet. */
+export const cardAt = ({ floors }: Dungeon, place: Place): Card | null => floors[floorOf(place)]?.[tileNo(place)]?.card ?? null;
 export const tileHere = (table: Table): Tile => tileAt(dungeonOf(table), dungeonOf(table).at);
 /** The dungeon floor, DF, from 1. */
 export const dfOf = (table: Table): number => floorOf(dungeonOf(table).at) + 1;

@@ -11,12 +11,13 @@ import { NEARLY_WON, SAFE_ENOUGH } from '../src/bot/errands/fighting.ts';
 import { bots } from '../src/bot/index.ts';
 import { fightBalance } from '../src/bot/threat.ts';
 import { ERRAND_ENDS } from '../src/errand-keys.ts';
+import type { TechniqueId } from '../src/content/index.ts';
 import type { FourSuits } from '../src/four-suits.ts';
 import { game } from '../src/game.ts';
 import { text } from '../src/text/index.ts';
 import { ERRANDS } from '../src/text/errands.ts';
 import { anySetup } from './random-play.ts';
-import { campOn, casts, character, clara, fate, fightOn, rolf, setupOf, wanda } from './scenes.ts';
+import { campOn, cards, casts, character, clara, fate, fightOn, rolf, setupOf, wanda } from './scenes.ts';
 
 const errands = errandsOf(bots) ?? bug('this game has errands');
 const named = (state: State<FourSuits>, name: string): readonly OpenErrand[] => errands.open(state, 0).filter((one) => one.name === name);
@@ -166,6 +167,11 @@ describe('trading', () => {
     expect(state.board.gold - gold).toBe(bill['gold']);
     expect(state.board.party[0]?.items).toEqual(['water']);
   });
+  test('[CRD-TOWN-06] what somebody would rather wear is not sold', () => {
+    const better = check(campOn({ town: true, party: [rolf({ items: ['mail-3', 'torch'] })] }), [], []);
+    expect(named(better, 'sell-junk')).toEqual([]);
+    expect(named(better, 'kit-out')).toHaveLength(1);
+  });
   test('[CRD-TOWN-03] kitting out buys no more than the Gold allows, and wears what it bought', () => {
     const state = check(campOn({ town: true, gold: 60, ql: 3, party: [rolf(), wanda()] }), [], []);
     const [errand = missing()] = named(state, 'kit-out');
@@ -203,9 +209,21 @@ describe('fighting', () => {
     const state = check(fightOn({ party: [rolf(), clara()], monsters: [weak], hands: [...hands] }), [fate('9♣ 8♣ 7♣ 2♠ 3♠')], []);
     const [errand = missing()] = errands.open(state, 0).filter(({ name }) => name === 'finish' || name === 'fight-on');
     // As it is given both stand; told that three stood, one is missing.
-    expect(errand.of).toBe(2);
+    expect(errand.of).toMatch(/^2 /);
     expect('choice' in errands.next(state, 0, errand)).toBe(true);
-    expect(errands.next(state, 0, { ...errand, of: 3 })).toEqual({ ends: 'kneels' });
+    expect(errands.next(state, 0, { ...errand, of: String(errand.of).replace('2', '3') })).toEqual({ ends: 'kneels' });
+  });
+  test('[CRD-INIT-05] fighting on leaves a king to whoever has a technique for it, and goes on from where it was given', () => {
+    const kings = (techniques: readonly TechniqueId[], hand: string) =>
+      check(fightOn({ party: [rolf({ techniques }), clara()], monsters: [weak], hands: [cards(hand), [], [], []] }), [], []);
+    const goesOn = (state: State<FourSuits>, name: string, of: string): boolean => 'choice' in errands.next(state, 0, { name, of });
+    const ready = kings(['lunge'], 'K♦ 2♣');
+    expect(errands.next(ready, 0, { name: 'fight-on', of: '2 1.1' })).toEqual({ ends: 'king' });
+    const round = ready.view(0).fight?.round ?? 0;
+    expect(goesOn(ready, 'fight-on', `2 ${round}.0`)).toBe(true);
+    expect(goesOn(ready, 'strike-on', '2 9.1')).toBe(true);
+    expect(goesOn(kings([], 'K♦ 2♣'), 'fight-on', '2 9.1')).toBe(true);
+    expect(goesOn(kings(['lunge'], 'Q♦ 2♣'), 'fight-on', '2 9.1')).toBe(true);
   });
   test('a fight that may be lost is not taken over', () => {
     const strong = { species: 'gate-guard', hp: 400 } as const;
@@ -234,7 +252,7 @@ describe('what is set for each who fights', () => {
       [],
     );
   const act = (state: State<FourSuits>, preferences: Preferences, name = 'fight-on') => {
-    const next = errands.next(state, 0, { name, of: 0, preferences });
+    const next = errands.next(state, 0, { name, of: '0 0.0', preferences });
     return 'choice' in next ? next.choice : { act: next.ends };
   };
   test.each([

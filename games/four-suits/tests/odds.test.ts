@@ -9,7 +9,7 @@ import { isHigher, scoreOf } from '../src/queries/cards.ts';
 import { aceChance, atLeast, gradeChance, multiplierMean, rankChance, saveChance, suitChances } from '../src/queries/odds.ts';
 import { FRESH_FATE, type Card, type Fate } from '../src/state.ts';
 import { text } from '../src/text/index.ts';
-import { campOn, cards, clara, fightOn, M1, M2, rolf, wanda, wearing } from './scenes.ts';
+import { campOn, card, cards, clara, fightOn, M1, M2, rolf, wanda, wearing } from './scenes.ts';
 
 const left = (signs: string, more: Partial<Fate> = {}): Fate => ({ ...FRESH_FATE, unseen: cards(signs), ...more });
 /** Every order of so many cards out of a pile, as hands. */
@@ -124,4 +124,39 @@ test.each([
       found.map(({ choice }) => text[language].act(state.view(0), offer, choice.act)),
     );
   expect(asking.open()?.options[0]).toBe(gold > 0 ? 'buy' : 'depart');
+});
+
+test('[CRD-EXPLORE-01] on the way the next tile that nobody has entered is suggested first, and never the way back', () => {
+  const done = { explored: true, clear: true } as const;
+  const labels = (wanted: Parameters<typeof campOn>[0]): readonly string[] => {
+    const state = check(campOn(wanted), [], []);
+    const asking = state.ask(0) ?? bug('the party is asked');
+    return readyAnswers(text.en, state.view(0), state.offers()[0] ?? bug('a question'), suggestions(asking)).map(({ label }) => label);
+  };
+  expect(labels({ at: 1, from: 0, tiles: { 1: done } })).toEqual(['Go on: tile 2']);
+  // Beside the second tile lies an alcove; where all is known the way on is the one to the exit.
+  expect(labels({ at: 2, from: 1, tiles: { 1: done, 2: done } })).toEqual(['Go on: tile 3', 'Go on: alcove 2a']);
+  expect(labels({ at: 1, from: 2, tiles: { 1: done, 2: done } })).toEqual(['Go on: tile 2']);
+  expect(labels({ at: 2, from: 1, tiles: { 1: done, 2: done, 3: done } })).toEqual(['Go on: tile 3', 'Go on: alcove 2a']);
+  expect(labels({ at: 6, from: 2, tiles: { 1: done, 2: done, 6: done } })).toEqual(['Go on: tile 2']);
+  // CRD-DUNGEON-06: the stairs lead to a floor that nobody has laid out yet, and those who are on them go up.
+  const UP = { domain: 'castle', floors: 2 } as const;
+  const cleared = Object.fromEntries([1, 2, 3, 4, 5, 9].map((no) => [no, done]));
+  expect(labels({ at: 5, from: 4, quest: UP, tiles: cleared })).toEqual(['Go on: the stair up, floor 1']);
+  expect(labels({ at: 9, from: 5, quest: UP, tiles: cleared })).toEqual(['Go on: the entrance, floor 2']);
+  const stair = check(campOn({ at: 9, from: 5, quest: UP, tiles: cleared }), [], []);
+  const question = stair.offers()[0] ?? bug('a question');
+  expect(text.en.option(stair.view(0), question, { act: 'move' }, 'to', 100)).toBe('the entrance, floor 2');
+  // CRD-ROOM-HOARD-01: what the room has to offer is beside it, and says what it costs.
+  const hoard = { ...done, card: card('3♥') };
+  expect(labels({ at: 1, from: 0, ql: 2, tiles: { 1: hoard } })).toEqual(['Go on: tile 2', 'Fight for the hoard: 3 monsters of level 3']);
+});
+
+test('[CRD-TECH-07] what costs MP says so beside what it does', () => {
+  const hands = [cards('9♣ 2♣'), [], [], []];
+  const state = check(fightOn({ party: [wanda({ techniques: ['bolt'] })], monsters: [{ species: 'grey-wolf' }], hands }), [], []);
+  const asking = state.ask(0) ?? bug('she is asked');
+  const found = readyAnswers(text.en, state.view(0), state.offers()[0] ?? bug('a question'), suggestions(asking));
+  expect(found.find(({ choice }) => choice['technique'] === 'bolt')?.detail).toMatch(/^3 MP · /);
+  expect(found.find(({ choice }) => choice.act === 'attack')?.detail).not.toContain('MP');
 });

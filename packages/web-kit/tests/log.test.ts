@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { standInOffer, standInText } from '@undercroft/testkit/stand-ins';
 import { blocksOf, bySeat, captionOf, joined } from '../src/log/lines.ts';
 import { lineAfter } from '../src/log/line-after.ts';
-import { boundsText, chanceText, closedOf, offersOf, primaryOf, type Pickable } from '../src/offer/offers.ts';
+import { boundsText, chanceText, closedOf, inSight, offersOf, primaryOf, type Pickable } from '../src/offer/offers.ts';
 import { clockText, leftAfter } from '../src/play/clock.ts';
 import { playWords } from '../src/words/index.ts';
 
@@ -165,6 +165,23 @@ test('an offer keeps its place when another one becomes the best; what is filled
   ]);
   expect([primaryOf(before)?.label, primaryOf(after)?.label]).toEqual(['spend', 'commit']);
   expect(before.map(({ rule }) => rule)).toEqual(['R-commit', 'R-commit', 'R-spend', 'R-spend']);
+});
+
+test('what nobody means at first sight stands last and is not filled, unless nothing else is there', () => {
+  const isStray = (_offer: object, _picked: object, pick: string, value: unknown): boolean => pick === 'target' && Number(value) < 4;
+  const offers = offersOf({}, text, ask({ pick: 'target', options: [0, 1, 4] }), [], { isStray });
+  expect(offers.map(({ steps }) => steps)).toEqual([[4], [0], [1]]);
+  expect(primaryOf(offers)?.steps).toEqual([4]);
+  expect(primaryOf(offersOf({}, text, ask({ pick: 'target', options: [0] }), [], { isStray }))?.steps).toEqual([0]);
+});
+
+test('where there is room for some, the filled one and what is suggested stay in sight', () => {
+  const node: Partial<PickNode> = { options: ['a', 'b', 'c', 'd', 'e'] };
+  const last = { key: 'e', label: 'e', steps: ['e', 1], place: 0, rank: 0 };
+  const offers = offersOf({}, text, ask(node), [last], { otherOf: (act) => `${act}, else` });
+  expect(inSight(offers, primaryOf(offers), 3).map(({ label }) => label)).toEqual(['do a', 'do b', 'e']);
+  // An act beside its own ready-made answers says that it leads to the others.
+  expect(offers.at(-1)?.label).toBe('do e, else');
 });
 
 test('what uses something up and is not clearly the best is never filled', () => {

@@ -44,11 +44,25 @@ function drawn(last: LastDraw, fact: ToldFact): LastDraw {
   const use = String(body['use']);
   const unit = numberIn(body, 'unit');
   const cards = cardsIn(body);
+  const strike = last.strike ?? NO_STRIKE;
+  // CRD-CARDS-20: where the deck is shuffled in between, the rest of a hand comes after it.
+  if (body['fresh'] === false && strike.hit === null && use === 'hit')
+    return { ...last, strike: { ...strike, hits: [...strike.hits, ...cards] } };
   if (use === 'hit') return { strike: { ...NO_STRIKE, by: unit, hits: cards }, drawn: null };
-  if (use === 'evade') return { ...last, strike: { ...(last.strike ?? NO_STRIKE), on: unit, evades: cards } };
-  if (use === 'multiplier') return { ...last, strike: { ...(last.strike ?? NO_STRIKE), card: cards[0] ?? null } };
+  if (use === 'evade') return { ...last, strike: { ...strike, on: unit, evades: [...strike.evades, ...cards] } };
+  if (use === 'multiplier') return { ...last, strike: { ...strike, card: cards[0] ?? null } };
   if (CHOSEN_FROM.includes(use)) return { strike: null, drawn: null };
+  const rest = last.drawn;
+  if (body['fresh'] === false && rest !== null && rest.done === null) {
+    const { use: before, unit: whose } = bodyOf(rest.fact);
+    if (before === body['use'] && whose === body['unit']) return whole(rest, cards);
+  }
   return { strike: null, drawn: { fact, cards, done: null } };
+}
+/** A hand that came in two parts is told as one. */
+function whole({ fact, cards, done }: Drawn, more: readonly Card[]): LastDraw {
+  const all = [...cards, ...more];
+  return { strike: null, drawn: { fact: { ...fact, body: { ...bodyOf(fact), cards: all } }, cards: all, done } };
 }
 
 /** The last check of what was told, or what has been seen of it so far. */

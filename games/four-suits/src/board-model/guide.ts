@@ -48,6 +48,10 @@ const mayDo =
   (_view: View, ask: Asked | null): boolean =>
     ask?.node.pick === 'act' && ask.node.options.includes(act);
 const [maySpend, mayLearn, mayFlee] = [mayDo('technique'), mayDo('learn'), mayDo('flee')];
+/** The first round has been seen: there is room for more to be told. */
+const isUnderWay = ({ fight }: View): boolean => (fight?.round ?? 0) > 1;
+/** Those who act up close stand there. */
+const isInFront = ({ fight, party }: View): boolean => party[fight?.turn ?? -1]?.row === 'near';
 const ACE = /-1$/;
 /** Half of the party kneels or has fallen. */
 const isHardPressed = (view: View): boolean => {
@@ -73,16 +77,16 @@ export const HINT_WHEN: Readonly<Record<HintBeside, HintWhen>> = {
   rows: { when: asks('next-step'), at: 'party' },
   save: { when: (view) => seen(view, 'trap:'), at: 'told' },
   room: { when: (view) => seen(view, 'room:'), at: 'floor' },
-  loot: { when: (view) => view.phase === 'dungeon' && view.party.some(({ items }) => items.length > 0), at: 'party' },
+  loot: { when: (view) => view.phase === 'dungeon' && view.fight === null && (view.chronicle.at(-1)?.finds.length ?? 0) > 0, at: 'party' },
   foes: { when: fights, at: 'foes' },
   order: { when: fights, at: 'order' },
   king: { when: (view) => hasHand(view, (rank) => rank === '13'), at: 'order' },
   aces: { when: ({ fight }) => fight?.hands.some((hand) => hand.length > 0 && hand.every((card) => ACE.test(card))) === true, at: 'order' },
   attack: { when: isTurn, at: 'offers' },
-  'suit-mult': { when: (view, ask) => isTurn(view, ask) && (view.fight?.round ?? 0) > 0, at: 'deck' },
-  far: { when: (view, ask) => isTurn(view, ask) && view.reckoned.monsters.some(({ near }) => !near), at: 'foes' },
-  monster: { when: (view) => (view.fight?.round ?? 0) > 1, at: 'foes' },
-  tech: { when: (view, ask) => isTurn(view, ask) && maySpend(view, ask), at: 'offers' },
+  'suit-mult': { when: (view, ask) => isTurn(view, ask) && isUnderWay(view), at: 'deck' },
+  far: { when: (view, ask) => isTurn(view, ask) && isInFront(view) && view.reckoned.monsters.some(({ near }) => !near), at: 'foes' },
+  monster: { when: isUnderWay, at: 'foes' },
+  tech: { when: (view, ask) => isTurn(view, ask) && isUnderWay(view) && maySpend(view, ask), at: 'offers' },
   kneel: { when: (view) => fights(view) && view.reckoned.characters.some(({ kneeling }) => kneeling), at: 'party' },
   status: { when: (view) => fights(view) && view.party.some(({ statuses, stun }) => marked(statuses, stun)), at: 'party' },
   flee: { when: (view, ask) => isTurn(view, ask) && mayFlee(view, ask) && isHardPressed(view), at: 'offers' },

@@ -48,14 +48,17 @@ const isPick = (node: NonNullable<PickShown['next']>[number] | undefined): node 
 const BY_TOUCH: readonly Scalar[] = ['attack', 'move', 'buy', 'take', 'look', 'bargain'];
 const FIRST_FOE = 4;
 /** Nobody strikes a friend by a stray touch: that takes the act first, and then the friend. */
-const isStray = (act: Scalar, value: Scalar): boolean => act === 'attack' && Number(value) < FIRST_FOE;
+const isFriend = (act: unknown, value: Scalar): boolean => act === 'attack' && Number(value) < FIRST_FOE;
+/** The same among the offers. */
+export const isStray = (_offer: object, picked: Readonly<Record<string, unknown>>, pick: string, value: Scalar): boolean =>
+  pick === 'target' && isFriend(picked['act'], value);
 
 export function touchesOf({ node, picked }: Question): ReadonlyMap<string, Touch> {
   const found = new Map<string, Touch>();
   const add = (shown: PickShown, before: Touch['before'], steps: readonly Scalar[]): void => {
     shown.options.forEach((value, i) => {
       const thing = thingOf(before['act'], shown.pick, value);
-      if (thing === null || found.has(thing) || (steps[0] !== undefined && isStray(steps[0], value))) return;
+      if (thing === null || found.has(thing) || (steps[0] !== undefined && isFriend(steps[0], value))) return;
       found.set(thing, { thing, before, pick: shown.pick, value, steps: [...steps, value], odds: shown.next?.[i]?.odds ?? null });
     });
   };

@@ -159,3 +159,6 @@ export const TILES: readonly TileRow[] = [
 
 /** CRD-LOOT-01: Gold[1] to Gold[13]. */
 export const GOLD: readonly number[] = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 75, 100];
+
+/** CRD-ROOM-HOARD-01: so many guard a Hoard. */
+export const HOARD_GUARDS = 3;

@@ -70,6 +70,19 @@ export function movesOf(table: Table): readonly Place[] {
   return neighboursOf(dungeon, dungeon.at, questOf(table).floors);
 }
 
+/** The moves that lead on: towards the exit, and then to what lies beside the way as long as nobody has entered it. */
+export function waysOn({ dungeon }: Table, moves: readonly Place[]): readonly Place[] {
+  if (dungeon === null) return [];
+  const here = tileAt(dungeon, dungeon.at);
+  const floor = floorOf(dungeon.at);
+  const isAside = (place: Place): boolean => ALCOVES.includes(tileNo(place)) || tileNo(place) >= FIRST_BRANCH;
+  // The floor above is laid out when somebody gets there.
+  const isNew = (place: Place): boolean => floorOf(place) > floor || (floorOf(place) === floor && !tileAt(dungeon, place).explored);
+  const isAhead = (place: Place): boolean =>
+    isNew(place) || (floorOf(place) === floor && (tileAt(dungeon, place).n > here.n || (isAside(dungeon.at) && !isAside(place))));
+  return moves.filter(isAhead).toSorted((a, b) => Number(isAside(a)) - Number(isAside(b)));
+}
+
 /** CRD-EXPLORE-16: after an arrival without a move, the next clear tile towards the entrance. */
 export function wayBack(dungeon: Dungeon, place: Place): Place {
   const floor = floorOf(place);

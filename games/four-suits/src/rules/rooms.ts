@@ -2,6 +2,7 @@
 
 import { define, missing, procedure, type Turn } from '@undercroft/kernel';
 import { rankOf } from '@undercroft/parts';
+import { HOARD_GUARDS } from '../content/tiles.ts';
 import { faceHustler, placeBet } from '../decisions/camp.ts';
 import type { FourSuits } from '../four-suits.ts';
 import { suitValue } from '../queries/cards.ts';
@@ -73,7 +74,7 @@ export const merchantPays = (board: Board, price: number): number => Math.min(pr
 export const raid = procedure<FourSuits>()('raid')
   .let('band', 'CRD-ROOM-HOARD-01', (t): Band => {
     const { ql, df } = worthHere(t.board);
-    return tileHere(t.board).hoard ?? drawBand(t, 3, ql + df);
+    return tileHere(t.board).hoard ?? drawBand(t, HOARD_GUARDS, ql + df);
   })
   .call('CRD-ROOM-HOARD-02', battle, (_board, { band }) => ({ source: 'hoard' as const, band }))
   .done();

@@ -12,7 +12,7 @@ import { isGear, isPotion, isTool, saleOf } from '../queries/gear.ts';
 import { wareOf, type WareId } from '../queries/shop.ts';
 import { healthOf } from '../queries/stats.ts';
 import { bodyOf } from '../fighting.ts';
-import { characterAt, FULL_DECK, isMonster, tileAt, type Card, type Item, type Unit } from '../state.ts';
+import { cardAt, characterAt, FULL_DECK, isMonster, type Card, type Item, type Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import { itemName } from './cards/compose.ts';
 import type { DecisionKey, PlayPhrases, Said } from './phrases.ts';
@@ -44,6 +44,9 @@ const unit: AnyOption = (p, { view, unit: named }, value) => {
   const { hp, row } = bodyOf(view, no);
   return p.option.unit(p.sentence(named(no)).replace(/[.。]$/, ''), hp, healthOf(view, no), view.fight === null ? 'near' : row);
 };
+/** Who learns, by what there is to spend. */
+const learner: AnyOption = (p, { view, unit: named }, value) =>
+  p.option.learn(p.sentence(named(Number(value))).replace(/[.。]$/, ''), characterAt(view, Number(value)).sp);
 const item: AnyOption = (_p, q, value) => (isItem(value) ? q.item(value) : String(value));
 const bought: AnyOption = (p, q, value) => (isItem(value) ? p.option.priced(q.item(value), priceOf(q.view, value)) : String(value));
 const sold: AnyOption = (p, q, value) => (isItem(value) ? p.option.priced(q.item(value), saleOf(value)) : String(value));
@@ -59,7 +62,7 @@ const level: AnyOption = (p, q, value) => {
 const place: AnyOption = (p, q, value) => {
   const { dungeon } = q.view;
   const no = Number(value);
-  const card = dungeon === null ? null : tileAt(dungeon, no).card;
+  const card = dungeon === null ? null : cardAt(dungeon, no);
   return p.option.tile(q.place(no), card === null ? null : `${q.card(card)} ${q.meaning(card)}`);
 };
 const mark: AnyOption = (p, _q, value) => {
@@ -80,6 +83,7 @@ const OPTIONS: Readonly<Record<string, AnyOption>> = {
   from: unit,
   to: place,
   'pass-on.to': unit,
+  'learn.unit': learner,
   target: unit,
   with: unit,
   item,

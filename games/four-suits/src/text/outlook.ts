@@ -1,13 +1,13 @@
 // Owns how a suggested action of a fight is said: what it does to whom, and what it comes to on average.
 
-import { isOneOf, type Picked } from '@undercroft/kernel';
+import { isOneOf, type Choice, type Picked } from '@undercroft/kernel';
 import type { AnswerWords, GameText } from '@undercroft/presentation';
-import { intrinsicFor } from '../queries/choices.ts';
+import { mpCost } from '../queries/choices.ts';
 import { JOB_IDS, TECHNIQUE_IDS } from '../content/index.ts';
 import { BASE_STATS } from '../content/types.ts';
 import { prospectsOf, type Chosen } from '../queries/merits.ts';
 import { movedBy } from '../reckoned.ts';
-import { characterAt, type Unit } from '../state.ts';
+import { cardAt, characterAt, type Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import type { PlayPhrases } from './phrases.ts';
 import { saidOf } from './said.ts';
@@ -21,6 +21,7 @@ export const outlookOf =
   (view, { decision, about }, { choice }, odds) => {
     if (decision === 'take-job') return isOneOf(JOB_IDS, choice['job']) ? { label: NAMES[p.language].jobs[choice['job']].name } : null;
     if (decision === 'raise-stats') return spreadOf(p, view, Number(about['unit']), choice['stats']);
+    if (decision === 'next-step') return onward(p, view, choice);
     if (decision !== 'act' && decision !== 'aim') return null;
     const unit: Unit = Number(about['unit']);
     const said = saidOf(p, view);
@@ -33,13 +34,23 @@ export const outlookOf =
       technique === undefined
         ? item === undefined
           ? act === 'intrinsic'
-            ? NAMES[p.language].intrinsics[intrinsicFor(characterAt(view, unit))].name
+            ? said.intrinsic(unit)
             : p.outlook.attack
           : said.item(item)
         : said.technique(technique);
     const label = p.sentence(p.outlook.act(what, target === undefined ? null : said.unit(target))).replace(/[.。]$/u, '');
     return odds ? { label, detail: detailOf(p, view, unit, chosen) } : { label };
   };
+
+/** On the way: where it leads, and what is known to lie there; whatever else is in the words of its act. */
+function onward(p: PlayPhrases, view: View, { act, to }: Choice): AnswerWords | null {
+  const said = saidOf(p, view);
+  if (act !== 'move' || view.dungeon === null) return null;
+  const place = Number(to);
+  const card = cardAt(view.dungeon, place);
+  const label = p.outlook.onTo(said.place(place));
+  return card === null ? { label } : { label, detail: `${said.card(card)} ${said.meaning(card)}` };
+}
 
 /** Stats that suit a character's job, and what they move. */
 function spreadOf(p: PlayPhrases, view: View, unit: Unit, picked: Picked | undefined): AnswerWords {
@@ -55,6 +66,7 @@ function detailOf(p: PlayPhrases, view: View, unit: Unit, chosen: Chosen): strin
   const found = prospectsOf(view, unit, chosen);
   const sum = Math.round(found.reduce((all, { hp }) => all + hp, 0));
   const kills = Math.round(100 * Math.max(0, ...found.map((one) => one.kills)));
-  const parts = [sum > 0 ? p.outlook.loses(sum) : sum < 0 ? p.outlook.regains(-sum) : '', kills > 0 ? p.outlook.ends(kills) : ''];
+  const paid = chosen.technique === undefined ? '' : p.outlook.costs(mpCost(chosen.technique));
+  const parts = [paid, sum > 0 ? p.outlook.loses(sum) : sum < 0 ? p.outlook.regains(-sum) : '', kills > 0 ? p.outlook.ends(kills) : ''];
   return parts.filter((one) => one !== '').join(' · ');
 }

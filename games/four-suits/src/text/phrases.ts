@@ -25,6 +25,10 @@ export interface Said {
   readonly item: (item: Item) => string;
   readonly items: (items: readonly Item[]) => string;
   readonly technique: (id: TechniqueId) => string;
+  /** What a character alone can do. */
+  readonly intrinsic: (unit: Unit) => string;
+  /** What waits at a hoard, here. */
+  readonly guards: string;
   readonly job: (id: JobId) => string;
   readonly species: (id: SpeciesId) => string;
   readonly domain: (id: DomainId) => string;
@@ -99,6 +103,9 @@ export interface OutlookPhrases {
   readonly loses: (n: number) => string;
   readonly regains: (n: number) => string;
   readonly ends: (percent: number) => string;
+  readonly costs: (mp: number) => string;
+  /** A move: where it leads. */
+  readonly onTo: (place: string) => string;
   /** Stats that suit a job, as one answer. */
   readonly spread: (job: string, stats: string) => string;
 }

@@ -3,10 +3,13 @@
 import { rankOf, suitOf } from '@undercroft/parts';
 import { SUIT_SIGNS } from '@undercroft/presentation';
 import { domainOf } from '../content/index.ts';
-import { TILES } from '../content/tiles.ts';
+import { intrinsicFor } from '../queries/choices.ts';
+import { HOARD_GUARDS, TILES } from '../content/tiles.ts';
 import type { TrapId } from '../content/types.ts';
 import {
   ALCOVES,
+  characterAt,
+  dfOf,
   ENTRANCE,
   EXIT,
   FIRST_BRANCH,
@@ -74,6 +77,8 @@ export function saidOf(p: PlayPhrases, view: View): Said {
     item,
     items: (items) => p.list(items.map(item)),
     technique: (id) => names.techniques[id].name,
+    intrinsic: (one) => names.intrinsics[intrinsicFor(characterAt(view, one))].name,
+    guards: view.dungeon === null ? '' : p.encounter(HOARD_GUARDS, view.ql + dfOf(view)),
     job: (id) => names.jobs[id].name,
     species: (id) => names.species[id].name,
     domain: (id) => names.domains[id].name,

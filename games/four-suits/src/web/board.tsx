@@ -7,7 +7,7 @@ import { touchesOf, type Touch } from '../board-model/touch.ts';
 import type { View } from '../view.ts';
 import { Deck, Order, Told } from './fight.tsx';
 import { Floor, Here } from './floor.tsx';
-import { Offered, Raises } from './offered.tsx';
+import { Learns, Offered, Raises } from './offered.tsx';
 import { sayIn } from './say.ts';
 import { Town } from './town.tsx';
 import { Foes, Party, type Forecast } from './units.tsx';
@@ -31,15 +31,20 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help,
   const walkLabel = useCallback((errand: OpenErrand): string => text.errands?.label(view, errand) ?? '', [text, view]);
   const shared = { view, say, touches, onTouch, labelOf, forecastOf };
   const fights = view.fight !== null;
+  // On a phone what there is to choose comes before what is said of it; who goes shopping stands above the long shelves.
+  const cards = ask === null ? null : <Offered {...shared} ask={ask} />;
+  const shops = ask?.offer.decision === 'in-town' && ask.picked['act'] !== 'learn';
   const middle = (
     <>
       {ask === null ? null : <Raises view={view} say={say} ask={ask} />}
+      {ask === null ? null : <Learns view={view} say={say} ask={ask} />}
       {view.dungeon === null || view.phase !== 'dungeon' ? null : (
         <Floor {...shared} small={fights || narrow} walks={walks} onWalk={errands?.give ?? NOBODY} walkLabel={walkLabel} />
       )}
       {fights && narrow ? <Foes {...shared} narrow /> : null}
-      {view.phase === 'dungeon' ? <Told view={view} say={say} log={log} /> : <Town {...shared} />}
-      {ask === null ? null : <Offered {...shared} ask={ask} />}
+      {view.phase === 'dungeon' ? <Told view={view} say={say} log={log} /> : narrow ? cards : null}
+      {view.phase === 'dungeon' ? null : <Town {...shared} ask={ask} />}
+      {view.phase !== 'dungeon' && narrow ? null : cards}
       {view.phase === 'dungeon' && !fights ? <Here view={view} say={say} /> : null}
     </>
   );
@@ -68,8 +73,9 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help,
           <>
             <div className="crd-scroll" role="region" aria-label={say.words.quest} tabIndex={0}>
               {purse}
+              {shops ? <Party {...shared} narrow /> : null}
               {middle}
-              <Party {...shared} narrow />
+              {shops ? null : <Party {...shared} narrow />}
               <Deck view={view} say={say} />
             </div>
             {offers}
@@ -128,5 +134,5 @@ function forecastIn({ steps, pick, value, odds }: Touch, ask: Ask, text: BoardPr
     { steps, choice, odds, before: null, outcome: null, useful: true, costs: null, place: 0 },
     true,
   );
-  return { chance: `${Math.round((100 * odds.ways) / odds.of)} %`, effect: said?.detail ?? '' };
+  return { chance: `${Math.round((100 * odds.ways) / odds.of)}%`, effect: said?.detail ?? '' };
 }

@@ -13,9 +13,9 @@ interface ChronicleProps {
 type Chapter = View['chronicle'][number];
 
 /** Each once, with how often. */
-function counted(names: readonly string[]): string {
+export function counted(names: readonly string[], { language }: Say): string {
   const times = (name: string): number => names.filter((one) => one === name).length;
-  return [...new Set(names)].map((name) => (times(name) > 1 ? `${name} ×${times(name)}` : name)).join(', ');
+  return [...new Set(names)].map((name) => (times(name) > 1 ? `${name} ×${times(name)}` : name)).join(language === 'ja' ? '、' : ', ');
 }
 
 function linesOf(chapter: Chapter, isLast: boolean, { view, say }: ChronicleProps): readonly string[] {
@@ -26,8 +26,8 @@ function linesOf(chapter: Chapter, isLast: boolean, { view, say }: ChronicleProp
   const found = finds.map((item) => say.card(`item:${item}`).name);
   return [
     [end, ...(done || visits > 1 ? [words.visited(visits)] : []), ...(visits > 0 ? [words.fought(fights)] : [])].join(' · '),
-    ...(fallen.length === 0 ? [] : [words.fell(counted(fallen))]),
-    ...(found.length === 0 ? [] : [words.foundThere(counted(found))]),
+    ...(fallen.length === 0 ? [] : [words.fell(counted(fallen, say))]),
+    ...(found.length === 0 ? [] : [words.foundThere(counted(found, say))]),
   ];
 }
 

@@ -23,7 +23,7 @@ function Strike({ strike, view, say }: { readonly strike: NonNullable<LastDraw['
             <Hand cards={strike.hits} />
           </figure>
           <p className={strike.hit === false ? 'crd-verdict is-miss' : 'crd-verdict'}>
-            <b>{own}</b> <small>{strike.hit === false ? words.missed : words.beats}</small> <b>{other}</b>
+            <b>{own}</b> <small>{strike.hit === false ? words.missed : own === other ? words.ties : words.beats}</small> <b>{other}</b>
           </p>
           <figure>
             <figcaption>{say.unit(view, strike.on)}</figcaption>
@@ -51,7 +51,8 @@ export function Told({ view, say, log }: { readonly view: View; readonly say: Sa
   const last = useMemo(() => lastDraw(log), [log]);
   const { words } = say;
   const drawn = last?.drawn ?? null;
-  const strike = last?.strike ?? null;
+  // After the fight, whoever it was about is gone.
+  const strike = view.fight === null ? null : (last?.strike ?? null);
   return (
     <div className="crd-told" data-guide="told">
       {strike === null ? null : <Strike strike={strike} view={view} say={say} />}

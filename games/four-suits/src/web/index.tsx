@@ -5,6 +5,7 @@ import type { View } from '../view.ts';
 import { actIcon } from './act-icons.ts';
 import { Board } from './board.tsx';
 import './board.css';
+import { isStray } from '../board-model/touch.ts';
 import { Ending } from './ending.tsx';
 import { guide } from './guide.ts';
 import { motion } from './staging.ts';
@@ -16,6 +17,7 @@ export const board: GameBoard<View> = {
   open: true,
   icon: actIcon,
   onBoard: (_offer, pick) => pick === 'tiles' || pick === 'tile',
+  isStray,
   repeats: ['act', 'aim'],
   motion,
   Ending,

@@ -21,6 +21,8 @@ export interface OfferedProps {
 /** What a touch stands for, as something printed; null: nothing that is shown as a card. */
 function printed({ say, ask }: OfferedProps, { thing, value }: Touch): string | null {
   if (thing.startsWith('job ')) return `job:${value}`;
+  // CRD-PARTY-02: a recruit's is of level 1.
+  if (thing.startsWith('weapon ')) return `item:${value}-1`;
   const isQuest = ask.offer.decision === 'take-quest' && typeof value === 'string';
   const domain = isQuest ? keysOf(say.names.domains)[rankOf(value) - 1] : undefined;
   return domain === undefined ? null : `domain:${domain}`;
@@ -80,7 +82,7 @@ export function Raises({ view, say, ask }: Pick<OfferedProps, 'view' | 'say' | '
   const figures = view.reckoned.characters[unit];
   const character = view.party[unit];
   if (ask.offer.decision !== 'raise-stats' || figures === undefined || character === undefined) return null;
-  const { words, names } = say;
+  const { words } = say;
   return (
     <div className="crd-growth">
       <section className="crd-raises">
@@ -102,25 +104,61 @@ export function Raises({ view, say, ask }: Pick<OfferedProps, 'view' | 'say' | '
         <h2>
           {words.techniques} <small>{words.spAfter(character.sp, character.sp + figures.sp)}</small>
         </h2>
-        <ul>
-          {figures.lessons.map(({ technique, sp, levels }) => {
-            const { lines } = say.card(`technique:${technique}`);
-            return (
-              <li key={technique} className={levels > 0 ? 'is-far' : levels < 0 ? 'is-known' : undefined}>
-                <span className="crd-print is-ware">
-                  <Print picture={pictureOf(`technique:${technique}`)} w={56} h={44} />
-                </span>
-                <span>
-                  <Explained about={lines.join(' ')}>{names.techniques[technique].name}</Explained>
-                  <small>
-                    {levels < 0 ? words.known : `${words.spCost(sp)} · ${levels === 0 ? words.inReach : words.inLevels(levels)}`}
-                  </small>
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+        <Lessons say={say} lessons={figures.lessons} reach={({ levels }) => levels} />
       </section>
     </div>
+  );
+}
+
+type Lesson = Figures['lessons'][number];
+interface LessonsProps {
+  readonly say: Say;
+  readonly lessons: readonly Lesson[];
+  /** In how many levels it can be learned: 0 now, below 0 it is known; null where nobody says. */
+  readonly reach: (lesson: Lesson) => number | null;
+  /** What each does, in full. */
+  readonly told?: boolean;
+}
+function Lessons({ say, lessons, reach, told = false }: LessonsProps) {
+  const { words, names } = say;
+  return (
+    <ul>
+      {lessons.map((lesson) => {
+        const { technique, sp } = lesson;
+        const { lines } = say.card(`technique:${technique}`);
+        const levels = reach(lesson);
+        const { name } = names.techniques[technique];
+        const when = levels === null ? [] : [levels === 0 ? words.inReach : words.inLevels(levels)];
+        return (
+          <li key={technique} className={levels === 0 ? undefined : (levels ?? 1) > 0 ? 'is-far' : 'is-known'}>
+            <span className="crd-print is-ware">
+              <Print picture={pictureOf(`technique:${technique}`)} w={56} h={44} />
+            </span>
+            <span>
+              {told ? <b>{name}</b> : <Explained about={lines.join(' ')}>{name}</Explained>}
+              <small>{levels !== null && levels < 0 ? words.known : [words.spCost(sp), ...when].join(' · ')}</small>
+              {told ? <small>{lines.join(' ')}</small> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** While somebody learns: what each technique does, and what it costs to learn. */
+export function Learns({ view, say, ask }: Pick<OfferedProps, 'view' | 'say' | 'ask'>) {
+  const { act, unit } = ask.picked;
+  const figures = view.reckoned.characters[Number(unit)];
+  const character = view.party[Number(unit)];
+  if (act !== 'learn' || figures === undefined || character === undefined) return null;
+  const reach = ({ levels, sp }: Lesson): number | null => (levels < 0 ? -1 : sp <= character.sp ? 0 : null);
+  return (
+    <section className="crd-lessons is-told">
+      <h2>
+        {say.unit(view, Number(unit))}: {say.words.techniques} <small>{say.words.spCost(character.sp)}</small>
+      </h2>
+      <Lessons say={say} lessons={figures.lessons} reach={reach} told />
+    </section>
   );
 }

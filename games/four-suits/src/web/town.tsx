@@ -1,12 +1,12 @@
 // Owns the town: the book open at its page, what Hester and the others say, and the shelves with their prices.
 
-import { Print } from '@undercroft/web-kit';
+import { Print, type Ask } from '@undercroft/web-kit';
 import type { Touch } from '../board-model/touch.ts';
 import type { StreetId } from '../text/words/names.ts';
 import type { TownWords } from '../text/words/town-words.ts';
 import type { View } from '../view.ts';
 import { pictureOf } from './art.ts';
-import { Chronicle } from './chronicle.tsx';
+import { Chronicle, counted } from './chronicle.tsx';
 import type { Say } from './say.ts';
 
 export interface TownProps {
@@ -15,6 +15,7 @@ export interface TownProps {
   readonly touches: ReadonlyMap<string, Touch>;
   readonly onTouch: (touch: Touch) => void;
   readonly labelOf: (touch: Touch) => string;
+  readonly ask: Ask | null;
 }
 
 /** Which wares stand where, and what is said there. */
@@ -31,9 +32,44 @@ const lineOf = (lines: Readonly<Record<string, string>>, key: string): readonly 
   return line === undefined ? [] : [line];
 };
 
-function book({ view, say }: TownProps): readonly string[] {
+/** The boss of the page fell, and the next one is not taken yet. */
+const isSettled = ({ quest, chronicle }: View): boolean => quest !== null && chronicle.at(-1)?.done === true;
+
+/** What was settled, who came home, and what there is to choose now. */
+function between({ view, say, ask }: TownProps): readonly string[] {
+  const { town, words } = say;
+  const { quest, chronicle, party } = view;
+  const finds = chronicle.at(-1)?.finds ?? [];
+  const fell = party.some(({ hp, left }) => left < 0 && hp === 0);
+  const home =
+    quest === null || !isSettled(view)
+      ? [town.opening]
+      : [
+          town.settled[quest.domain],
+          town.back[fell ? 'home-dead' : 'home-whole'],
+          ...(finds.length === 0
+            ? []
+            : [
+                words.foundThere(
+                  counted(
+                    finds.map((item) => say.card(`item:${item}`).name),
+                    say,
+                  ),
+                ),
+              ]),
+        ];
+  const decision = ask?.offer.decision;
+  return [
+    ...home,
+    ...(decision === 'take-recruit' ? [town.back['bench-two']] : []),
+    ...(decision === 'take-quest' ? [town.book['two-cards']] : []),
+  ];
+}
+
+function book(props: TownProps): readonly string[] {
+  const { view, say } = props;
   const { quest, ql, quests, alarm } = view;
-  if (quest === null) return [say.town.book['two-cards']];
+  if (quest === null || isSettled(view)) return between(props);
   return [
     ...lineOf(say.town.back, `alarm-${Math.min(4, alarm)}`),
     ...lineOf(say.town.book, `page-${ql}`),
@@ -43,9 +79,11 @@ function book({ view, say }: TownProps): readonly string[] {
 }
 
 export function Town(props: TownProps) {
-  const { view, say, touches, onTouch, labelOf } = props;
+  const { view, say, touches, onTouch, labelOf, ask } = props;
   const { words } = say;
   const { quest, reckoned } = view;
+  const settled = isSettled(view);
+  const trades = ask === null ? !settled : ask.offer.decision === 'in-town';
   return (
     <div className="crd-town">
       <section className="crd-book">
@@ -54,11 +92,13 @@ export function Town(props: TownProps) {
         </span>
         <div>
           <h2>{words.book(view.ql)}</h2>
-          {view.phase === 'creation' ? <p>{say.town.opening}</p> : book(props).map((line) => <p key={line}>{line}</p>)}
+          {book(props).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           {quest === null || reckoned.boss === null ? null : (
             <p className="crd-quest">
-              {say.names.domains[quest.domain].name} · {words.floor(quest.floors, quest.floors)} · {words.boss}:{' '}
-              {say.names.species[reckoned.boss].name}
+              {say.names.domains[quest.domain].name} · {words.floors(quest.floors)} ·{' '}
+              {settled ? words.chapterEnd.done : `${words.boss}: ${say.names.species[reckoned.boss].name}`}
             </p>
           )}
         </div>
@@ -71,7 +111,7 @@ export function Town(props: TownProps) {
           <Chronicle view={view} say={say} />
         </details>
       ) : null}
-      {reckoned.shop.wares.length === 0 || quest === null ? null : (
+      {!trades || reckoned.shop.wares.length === 0 || quest === null ? null : (
         <div className="crd-shelves" data-guide="shelf">
           {SHELVES.map(([street, from, to, spoken]) => (
             <section key={street}>

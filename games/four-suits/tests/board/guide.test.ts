@@ -22,6 +22,10 @@ const near: Wanted = { monsters: [{ ...WOLF, row: 'near' }] };
 const floor = (sign: string): Wanted => ({ tiles: { 1: { card: card(sign), explored: true } }, at: 1, from: 0 });
 const hand = (signs: string): Wanted => ({ ...near, hands: [cards(signs)] });
 const later = (board: Board): void => void (board.quests = 2);
+const behind: Wanted = { monsters: [WOLF, { ...WOLF, row: 'far' }] };
+const first = (board: Board): void => void (board.fight = board.fight && { ...board.fight, turn: 0 });
+const found = (board: Board): void =>
+  void (board.chronicle = [{ ql: 1, domain: 'marsh', floors: 1, visits: 1, fights: 1, falls: [], finds: ['water'], done: false }]);
 const secondRound = (board: Board): void => void (board.fight = board.fight && { ...board.fight, round: 2 });
 
 const MOMENTS: Readonly<Record<HintBeside, Told>> = {
@@ -33,16 +37,19 @@ const MOMENTS: Readonly<Record<HintBeside, Told>> = {
   rows: { said: [{}, STEP], unsaid: [near, TURN] },
   save: { said: [floor('5♣'), STEP], unsaid: [floor('5♥'), STEP] },
   room: { said: [floor('5♥'), STEP], unsaid: [floor('5♣'), STEP] },
-  loot: { said: [{ party: [rolf({ items: ['water'] })] }, STEP], unsaid: [{}, STEP] },
+  loot: { said: [{}, STEP, found], unsaid: [{ party: [rolf({ items: ['water'] })] }, STEP] },
   foes: { said: [near, TURN], unsaid: [{}, STEP] },
   order: { said: [near, TURN], unsaid: [{}, STEP] },
   king: { said: [hand('K♦ 2♣'), TURN], unsaid: [hand('3♦ Q♣'), TURN] },
   aces: { said: [hand('A♦ A♣'), TURN], unsaid: [hand('A♦ J♣'), TURN] },
   attack: { said: [near, TURN], unsaid: [near, asked('resist', 'resist')] },
-  'suit-mult': { said: [near, TURN], unsaid: [near, asked('resist', 'resist')] },
-  far: { said: [{ monsters: [WOLF, { ...WOLF, row: 'far' }] }, TURN], unsaid: [near, TURN] },
+  'suit-mult': { said: [near, TURN, secondRound], unsaid: [near, TURN] },
+  far: {
+    said: [{ ...behind, party: [rolf({ row: 'near' })] }, TURN, first],
+    unsaid: [{ ...behind, party: [rolf({ row: 'far' })] }, TURN, first],
+  },
   monster: { said: [near, TURN, secondRound], unsaid: [near, TURN] },
-  tech: { said: [near, asked('act', 'attack', 'technique')], unsaid: [near, TURN] },
+  tech: { said: [near, asked('act', 'attack', 'technique'), secondRound], unsaid: [near, asked('act', 'attack', 'technique')] },
   kneel: { said: [{ ...near, party: [rolf({ hp: 1 })] }, TURN], unsaid: [near, TURN] },
   status: { said: [{ ...near, party: [rolf({ statuses: ['poison'] })] }, TURN], unsaid: [near, TURN] },
   flee: {

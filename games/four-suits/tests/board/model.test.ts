@@ -44,6 +44,25 @@ test('[CRD-ATTACK-09] an attack is shown with both hands, its multiplier and its
   });
 });
 
+test('[CRD-CARDS-20] a hand that the shuffle parts is shown whole', () => {
+  const told = [
+    fact('cards.drawn', { use: 'hit', unit: 4, cards: ['clubs-9'], fresh: true }),
+    fact('cards.drawn', { use: 'hit', unit: 4, cards: ['spades-3'], fresh: false }),
+    fact('cards.drawn', { use: 'evade', unit: 0, cards: ['hearts-2'], fresh: false }),
+    fact('cards.drawn', { use: 'evade', unit: 0, cards: ['diamonds-7'], fresh: false }),
+    fact('attack.judged', { by: 4, on: 0, hit: true }),
+  ];
+  expect(lastDraw([{ told }])?.strike).toMatchObject({ hits: ['clubs-9', 'spades-3'], evades: ['hearts-2', 'diamonds-7'], hit: true });
+  const again = [...told, fact('cards.drawn', { use: 'hit', unit: 4, cards: ['clubs-4'], fresh: true })];
+  expect(lastDraw([{ told: again }])?.strike).toMatchObject({ hits: ['clubs-4'], evades: [], hit: null });
+  const parts = ['spades-5', 'hearts-12'].map((card, i) => fact('cards.drawn', { use: 'will', unit: 1, cards: [card], fresh: i === 0 }));
+  expect(lastDraw([{ told: [...parts, fact('save.made', { unit: 1, saved: true })] }])?.drawn).toMatchObject({
+    cards: ['spades-5', 'hearts-12'],
+    fact: { body: { cards: ['spades-5', 'hearts-12'] } },
+    done: true,
+  });
+});
+
 test('[CRD-CHECK-01] a save is shown with its cards and what it came to', () => {
   const drawn = fact('cards.drawn', { use: 'fort', unit: 1, cards: ['spades-11'] });
   const told = [drawn, fact('save.made', { unit: 1, saved: true })];

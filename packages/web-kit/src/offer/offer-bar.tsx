@@ -13,7 +13,7 @@ import type { PlayWords } from '../words/index.ts';
 import { ClosedOffers } from './closed-offers.tsx';
 import { focusBoard, focusFirst, isOnBoard } from './focus.ts';
 import { OfferButton } from './offer-button.tsx';
-import { closedOf, labelOf, offersOf, primaryOf, questionOf, quicksOf, type Offered } from './offers.ts';
+import { closedOf, inSight, labelOf, offersOf, primaryOf, questionOf, quicksOf, type Offered } from './offers.ts';
 import { OptionList } from './option-list.tsx';
 import { PicksSoFar } from './picks.tsx';
 import { SeveralOffers } from './several.tsx';
@@ -34,18 +34,21 @@ export interface OfferBarProps<View extends object> {
   readonly settings: PlaySettings;
   readonly narrow: boolean;
   readonly refusal: No | null;
-  readonly board?: Pick<GameBoard<View>, 'icon' | 'onBoard' | 'clearlyBest'>;
+  readonly board?: Pick<GameBoard<View>, 'icon' | 'onBoard' | 'clearlyBest' | 'isStray'>;
 }
 
 const NO_BOARD = {};
 
 export function OfferBar<View extends object>(props: OfferBarProps<View>) {
   const { ask, view, text, words, settings, narrow, refusal, board = NO_BOARD } = props;
-  const { onBoard }: Pick<GameBoard<View>, 'onBoard'> = board;
+  const { onBoard, isStray }: Pick<GameBoard<View>, 'onBoard' | 'isStray'> = board;
   const { node, offer, several, busy } = ask;
   const { odds } = settings;
   const ready = useMemo(() => quicksOf(view, text, ask, odds, board), [view, text, ask, odds, board]);
-  const offers = useMemo(() => offersOf(view, text, ask, ready), [view, text, ask, ready]);
+  const offers = useMemo(
+    () => offersOf(view, text, ask, ready, { otherOf: words.otherOf, ...(isStray === undefined ? {} : { isStray }) }),
+    [view, text, ask, ready, words, isStray],
+  );
   const closed = useMemo(() => closedOf(view, text, ask), [view, text, ask]);
   const onTable = onBoard?.(offer, node.pick) ?? false;
   const at = `${offer.ref} ${ask.path.length} ${node.pick}`;
@@ -72,8 +75,8 @@ export function OfferBar<View extends object>(props: OfferBarProps<View>) {
   const folded = onTable && !unfolded;
   const row = asList ? quicks : offers;
   const cut = !asList && row.length > MOST_OFFERS && !unfolded;
-  const shown = cut ? row.slice(0, MOST_OFFERS - 1) : row;
   const primary = (asList && quicks.length === 0) || node.kind === 'text' ? null : primaryOf(several === null ? offers : quicks);
+  const shown = cut ? inSight(row, primary, MOST_OFFERS - 1) : row;
 
   useOfferKeys(
     {

@@ -88,6 +88,14 @@ function ruleOf(node: PickNode, step: PathStep | undefined): string | null {
   return step === undefined || step === null ? null : (node.rules[node.options.indexOf(step)] ?? node.rule);
 }
 
+/** How a page may tell offers apart beyond what the question says of them. */
+export interface OfferWays {
+  /** Nobody takes this by a stray touch: it stands last, and is filled only where nothing else is there. */
+  readonly isStray?: GameBoard<never>['isStray'];
+  /** What an act is called that leads to the rest of its answers, where some of them are offered ready-made beside it. */
+  readonly otherOf?: (act: string) => string;
+}
+
 /**
  * The offers of the open pick, in the order of the question: ready-made answers where the option stands that they begin with, so that a
  * place means the same whenever the same is asked. A subset is toggled and has none but its ready-made ones.
@@ -97,8 +105,10 @@ export function offersOf<View extends object>(
   text: GameText<View>,
   ask: Pickable,
   quick: readonly Quick[],
+  { isStray, otherOf }: OfferWays = {},
 ): readonly Offered[] {
   const { node, offer, picked } = ask;
+  const stray = (value: Scalar): boolean => isStray?.(offer, picked, node.pick, value) === true;
   const endsIt = (act: Scalar): boolean => node.pick === 'act' && (text.endsGame?.(view, offer, String(act)) ?? false);
   const ready = [...quick]
     .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
@@ -123,13 +133,18 @@ export function offersOf<View extends object>(
   // Where the ready-made offers leave nothing else to choose behind an option, they stand for it.
   const paths = new Set(quick.map(({ steps }) => JSON.stringify(steps)));
   const covered = (step: PathStep): boolean => isCovered(paths, [step], stepInto(node, step));
+  const suggested = new Set(quick.map(({ steps: [first] }) => first));
+  const plainLabel = (value: Scalar): string => {
+    const label = labelOf(view, text, ask, value);
+    return otherOf !== undefined && node.pick === 'act' && suggested.has(value) ? otherOf(label) : label;
+  };
   const plain = node.options.flatMap((value): readonly Offered[] =>
     covered(value)
       ? []
       : [
           {
             key: `option ${value}`,
-            label: labelOf(view, text, ask, value),
+            label: plainLabel(value),
             detail: node.pick === 'act' ? null : (text.detail?.(view, offer, picked, node.pick, value) ?? null),
             steps: [value],
             icon: null,
@@ -138,7 +153,7 @@ export function offersOf<View extends object>(
             quiet: endsIt(value) || (node.pick === 'act' && value === PASS),
             endsGame: endsIt(value),
             rank: null,
-            costly: false,
+            costly: stray(value),
             rule: (node.pick === 'act' ? null : text.rule?.(view, offer, picked, node.pick, value)) ?? ruleOf(node, value),
           },
         ],
@@ -162,8 +177,10 @@ export function offersOf<View extends object>(
           },
         ]
       : [];
-  const placeOf = ({ steps: [first] }: Offered): number =>
-    first === undefined || first === null ? node.options.length : node.options.indexOf(first);
+  const placeOf = ({ steps: [first] }: Offered): number => {
+    if (first === undefined || first === null) return node.options.length;
+    return node.options.indexOf(first) + (stray(first) ? node.options.length : 0);
+  };
   return [...[...ready, ...plain].sort((a, b) => placeOf(a) - placeOf(b)), ...stop];
 }
 
@@ -226,6 +243,13 @@ export function primaryOf(offers: readonly Offered[]): Offered | null {
     null,
   );
   return best ?? free[0] ?? offers.find(({ quiet }) => !quiet) ?? offers[0] ?? null;
+}
+
+/** As many offers as there is room for, in their order: the filled one and what is suggested come before all others. */
+export function inSight(offers: readonly Offered[], filled: Offered | null, most: number): readonly Offered[] {
+  const urgency = (one: Offered): number => (one === filled ? 0 : one.rank !== null ? 1 : 2);
+  const kept = new Set([...offers].sort((a, b) => urgency(a) - urgency(b)).slice(0, most));
+  return offers.filter((one) => kept.has(one));
 }
 
 /** In whole percent; what can still fail, or succeed, is never shown as certain. */

@@ -219,6 +219,8 @@ export interface GameBoard<View extends object> {
   byItself?(view: View, offer: SeatOffer): boolean;
   /** Whether a question is answered by hand although there is a single answer: it throws dice, or is a step that one wants to take. Never unless told. */
   readonly byHand?: (offer: SeatOffer) => boolean;
+  /** Whether an option is one that nobody means at first sight, as striking a friend: it stands last, and is not the filled offer. */
+  readonly isStray?: (offer: SeatOffer, picked: Readonly<Record<string, Picked>>, pick: string, value: Scalar) => boolean;
   /** Decisions to which the same answer as the last time is offered again. */
   readonly repeats?: readonly string[];
   /** A small sound: the parameters of zzfx, by fact. */

@@ -35,6 +35,7 @@ export const en: PlayWords = {
   whyNot: 'Why not?',
   noReason: 'There is nothing to choose for this now.',
   moreOffers: (count) => `${count} more`,
+  otherOf: (act) => `${act}: other`,
   fewerOffers: 'Fewer',
   onBoard: 'Choose on the board.',
   asList: 'Choose from a list',

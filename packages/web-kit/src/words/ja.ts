@@ -35,6 +35,7 @@ export const ja: PlayWords = {
   whyNot: 'なぜできない?',
   noReason: 'いまは選べるものがない。',
   moreOffers: (count) => `ほか${count}件`,
+  otherOf: (act) => `${act}: ほか`,
   fewerOffers: '少なく表示',
   onBoard: '盤面で選ぶ。',
   asList: '一覧から選ぶ',

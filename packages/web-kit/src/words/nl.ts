@@ -35,6 +35,7 @@ export const nl: PlayWords = {
   whyNot: 'Waarom niet?',
   noReason: 'Hier valt nu niets voor te kiezen.',
   moreOffers: (count) => `Nog ${count}`,
+  otherOf: (act) => `${act}: anders`,
   fewerOffers: 'Minder',
   onBoard: 'Kies op het bord.',
   asList: 'Kies uit een lijst',

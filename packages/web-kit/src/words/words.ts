@@ -43,6 +43,8 @@ export interface PlayWords {
   readonly whyNot: string;
   readonly noReason: string;
   readonly moreOffers: (count: number) => string;
+  /** An act beside ready-made answers of its own: it leads to the rest of them. */
+  readonly otherOf: (act: string) => string;
   readonly fewerOffers: string;
   readonly onBoard: string;
   readonly asList: string;

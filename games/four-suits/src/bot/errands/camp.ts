@@ -106,6 +106,7 @@ export const campErrands: readonly Errand<View>[] = [
   patchUp,
   camping('prepare', [WAY], prepare),
   camping('kit-out', [TOWN], kitOut),
-  camping('sell-junk', PLACES, (table) => (isTrading(table) ? junk(table) : null)),
+  // Nothing is sold that somebody would rather wear.
+  camping('sell-junk', PLACES, (table) => (isTrading(table) && dressing(table) === null && handOver(table) === null ? junk(table) : null)),
   camping('stock-up', [TOWN], (table) => supplies(table, table.gold)),
 ];

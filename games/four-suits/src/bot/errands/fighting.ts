@@ -3,9 +3,9 @@
 import { answerWith, best, type Errand, type Seen } from '@undercroft/bots';
 import { preferenceIn, type OpenPreference, type Preferences } from '@undercroft/parts';
 import { intrinsicOf } from '../../content/index.ts';
-import { intrinsicFor } from '../../queries/choices.ts';
+import { intrinsicFor, techniquesFor } from '../../queries/choices.ts';
 import { isInBattle, isKneeling, isLiving, targetsOf } from '../../queries/units.ts';
-import { characterAt, type Table } from '../../state.ts';
+import { characterAt, type Table, type Unit } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { answerTo } from '../asked.ts';
 import { aimAt, mindOf, weighAll, type Weighed } from '../fight.ts';
@@ -38,22 +38,33 @@ const withBlows: Action = ({ offer, view }, preferences) => {
 };
 const FREE: readonly string[] = ['attack', 'defend', 'intrinsic'];
 
-/** `of` keeps how many stood when it was given: it ends when one of them does not any more. */
-const fighting = (
-  name: string,
-  action: Action,
-  follows: (view: View) => readonly OpenPreference[],
-  isOpen: (margin: number) => boolean,
-): Errand<View> => ({
+/** Which turn it is: of whom, in which round. */
+const turnOf = ({ fight }: Table, unit: Unit): string => `${fight?.round ?? 0}.${unit}`;
+/** CRD-INIT-05: a king alone pays for this turn, another one follows, and there is a technique to spend it on. */
+const hasKing = (table: Table, unit: Unit): boolean => (table.fight?.hands[unit]?.length ?? 0) > 0 && techniquesFor(table, unit).length > 0;
+
+interface Fighting {
+  readonly action: Action;
+  readonly follows: (view: View) => readonly OpenPreference[];
+  readonly isOpen: (margin: number) => boolean;
+  /** Whether a king with a technique ready is left to the player. */
+  readonly leavesKings?: true;
+}
+/** `of` keeps how many stood when it was given, and whose turn it was: it ends when one of them does not any more, and at a king of a later turn. */
+const fighting = (name: string, { action, follows, isOpen, leavesKings }: Fighting): Errand<View> => ({
   name,
   follows: ({ view }) => follows(view),
-  of: ({ offer, view }) => (offer.decision === 'act' && isOpen(fightBalance(view).margin) ? [standing(view)] : []),
+  of: ({ offer, view }) =>
+    offer.decision === 'act' && isOpen(fightBalance(view).margin) ? [`${standing(view)} ${turnOf(view, Number(offer.about['unit']))}`] : [],
   next: (seen, of, preferences) => {
     const { offer, view, asking } = seen;
     const ends = (key: ErrandEnd) => ({ ends: key });
     switch (offer.decision) {
       case 'act': {
-        if (standing(view) < Number(of)) return ends('kneels');
+        const [stood, turn] = String(of).split(' ');
+        if (standing(view) < Number(stood)) return ends('kneels');
+        const unit = Number(offer.about['unit']);
+        if (leavesKings === true && turn !== turnOf(view, unit) && hasKing(view, unit)) return ends('king');
         const { margin } = fightBalance(view);
         const { wanted } = action(seen, preferences);
         if (margin < SAFE_ENOUGH || wanted.act === 'flee' || wanted['item'] === 'smoke-bomb') return ends('tight');
@@ -75,7 +86,12 @@ const fighting = (
 const isWon = (margin: number): boolean => margin >= NEARLY_WON;
 const isSafe = (margin: number): boolean => margin >= SAFE_ENOUGH;
 export const fightErrands: readonly Errand<View>[] = [
-  fighting('finish', withAnything, openForAll, isWon),
-  fighting('fight-on', withAnything, openForAll, (margin) => isSafe(margin) && !isWon(margin)),
-  fighting('strike-on', withBlows, openForBlows, isSafe),
+  fighting('finish', { action: withAnything, follows: openForAll, isOpen: isWon }),
+  fighting('fight-on', {
+    action: withAnything,
+    follows: openForAll,
+    isOpen: (margin) => isSafe(margin) && !isWon(margin),
+    leavesKings: true,
+  }),
+  fighting('strike-on', { action: withBlows, follows: openForBlows, isOpen: isSafe }),
 ];

@@ -62,7 +62,7 @@ export const asking: AskingPhrases = {
       unlock: 'Open with a Key',
       'pick-lock': { label: 'Try the lock (once)', picks: { unit: 'Who tries?' } },
       open: 'Open the chest',
-      raid: 'Fight for the hoard',
+      raid: ({ guards }) => `Fight for the hoard: ${guards}`,
       jump: 'Jump into the hole',
       climb: 'Climb back up with the Rope',
       solve: 'Try the puzzle again',
@@ -117,7 +117,7 @@ export const asking: AskingPhrases = {
     prompt: ({ unit, about }) => `${unit(about.unit)}: choose an action.`,
     acts: {
       attack: { label: 'Attack', picks: { target: 'Choose whom.' } },
-      intrinsic: { label: 'Special action', picks: { element: 'Which element?', target: 'Choose whom.' } },
+      intrinsic: { label: ({ intrinsic, about }) => intrinsic(about.unit), picks: { element: 'Which element?', target: 'Choose whom.' } },
       technique: { label: 'Technique', picks: { technique: 'Which one?', target: 'Choose whom.', mark: 'Which status goes?' } },
       use: {
         label: 'Use an item',

@@ -7,7 +7,7 @@ export const errands: ErrandPhrases = {
     finish: 'Finish it',
     'fight-on': 'Fight on',
     'strike-on': 'Strike on',
-    'patch-up': (percent) => (percent === '100' ? 'Patch up fully' : `Patch up to ${percent} %`),
+    'patch-up': (percent) => (percent === '100' ? 'Patch up fully' : `Patch up to ${percent}%`),
     prepare: 'Prepare',
     'kit-out': 'Kit out',
     'sell-junk': 'Sell what nobody needs',
@@ -16,7 +16,8 @@ export const errands: ErrandPhrases = {
   },
   about: {
     finish: 'The fight is as good as won. The party plays it to its end with the same rules and draws; it stops when somebody kneels.',
-    'fight-on': 'The party fights by itself with all it has. It stops when somebody kneels or the fight may be lost.',
+    'fight-on':
+      'The party fights by itself with all it has. It stops when somebody kneels, at a king with a technique to use, or when the fight may be lost.',
     'strike-on': 'The party fights by itself with blows alone: no MP, no items. It stops when somebody kneels or the fight may be lost.',
     'patch-up': 'Blessings first, then potions, the cheapest that will do. Whoever is worst off comes first.',
     prepare: 'Blessings that last through the next fight, the strongest first, for whoever lacks them. Casters keep half of their MP.',
@@ -30,6 +31,7 @@ export const errands: ErrandPhrases = {
     there: null,
     fought: null,
     kneels: 'Stopped: somebody kneels.',
+    king: 'Stopped: a king pays for two turns, and there is a technique to spend one on.',
     tight: 'Stopped: this fight may be lost.',
     poison: 'Stopped: poison would kill somebody on the next tile.',
     fight: 'Stopped: a fight.',

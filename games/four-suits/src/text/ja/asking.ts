@@ -53,7 +53,7 @@ export const asking: AskingPhrases = {
       unlock: '鍵で開ける',
       'pick-lock': { label: '解錠を試す(1回だけ)', picks: { unit: '誰が試す?' } },
       open: '宝箱を開ける',
-      raid: '財宝を賭けて戦う',
+      raid: ({ guards }) => `財宝を賭けて戦う: ${guards}`,
       jump: '穴に飛び込む',
       climb: 'ロープで上へ戻る',
       solve: '仕掛けにもう一度挑む',
@@ -105,7 +105,7 @@ export const asking: AskingPhrases = {
     prompt: ({ unit, about }) => `${unit(about.unit)}: 行動を選ぶ`,
     acts: {
       attack: { label: '攻撃', picks: { target: '対象を選ぶ' } },
-      intrinsic: { label: '固有の行動', picks: { element: 'どの属性?', target: '対象を選ぶ' } },
+      intrinsic: { label: ({ intrinsic, about }) => intrinsic(about.unit), picks: { element: 'どの属性?', target: '対象を選ぶ' } },
       technique: { label: '技', picks: { technique: 'どの技?', target: '対象を選ぶ', mark: 'どの状態を解除する?' } },
       use: {
         label: 'アイテムを使う',

@@ -71,6 +71,8 @@ export const play: PlayPhrases = {
     loses: (n) => `平均${n}HP`,
     regains: (n) => `平均+${n}HP`,
     ends: (percent) => `倒す見込み${percent}%`,
+    costs: (mp) => `MP${mp}`,
+    onTo: (place) => `進む: ${place}`,
     spread: (job, stats) => `${job}向き：${stats}`,
   },
   form,

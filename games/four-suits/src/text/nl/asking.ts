@@ -64,7 +64,7 @@ export const asking: AskingPhrases = {
       unlock: 'Openen met een sleutel',
       'pick-lock': { label: 'Het slot proberen (één keer)', picks: { unit: 'Wie probeert het?' } },
       open: 'De kist openen',
-      raid: 'Vechten om de schathoop',
+      raid: ({ guards }) => `Vechten om de schathoop: ${guards}`,
       jump: 'In het gat springen',
       climb: 'Met het touw weer omhoog',
       solve: 'De puzzel nog eens proberen',
@@ -119,7 +119,7 @@ export const asking: AskingPhrases = {
     prompt: ({ unit, about }) => `${unit(about.unit)}: kies een actie.`,
     acts: {
       attack: { label: 'Aanvallen', picks: { target: 'Kies wie.' } },
-      intrinsic: { label: 'Eigen actie', picks: { element: 'Welk element?', target: 'Kies wie.' } },
+      intrinsic: { label: ({ intrinsic, about }) => intrinsic(about.unit), picks: { element: 'Welk element?', target: 'Kies wie.' } },
       technique: { label: 'Techniek', picks: { technique: 'Welke?', target: 'Kies wie.', mark: 'Welke status gaat weg?' } },
       use: {
         label: 'Voorwerp gebruiken',

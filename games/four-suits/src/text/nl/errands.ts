@@ -7,7 +7,7 @@ export const errands: ErrandPhrases = {
     finish: 'Maak het af',
     'fight-on': 'Vecht door',
     'strike-on': 'Sla door',
-    'patch-up': (percent) => (percent === '100' ? 'Lap iedereen helemaal op' : `Lap op tot ${percent} %`),
+    'patch-up': (percent) => (percent === '100' ? 'Lap iedereen helemaal op' : `Lap op tot ${percent}%`),
     prepare: 'Bereid je voor',
     'kit-out': 'Rust iedereen uit',
     'sell-junk': 'Verkoop wat niemand nodig heeft',
@@ -17,7 +17,8 @@ export const errands: ErrandPhrases = {
   about: {
     finish:
       'Het gevecht is zo goed als gewonnen. De groep speelt het uit met dezelfde regels en kaarten; ze stopt als iemand door de knieën gaat.',
-    'fight-on': 'De groep vecht vanzelf met alles wat ze heeft. Ze stopt als iemand door de knieën gaat of het gevecht verloren kan gaan.',
+    'fight-on':
+      'De groep vecht vanzelf met alles wat ze heeft. Ze stopt als iemand door de knieën gaat, bij een heer (K) met een techniek, of als het gevecht verloren kan gaan.',
     'strike-on':
       'De groep vecht vanzelf, alleen met slagen: geen MP, geen voorwerpen. Ze stopt als iemand door de knieën gaat of het gevecht verloren kan gaan.',
     'patch-up': 'Eerst zegeningen, dan drankjes, steeds het goedkoopste dat volstaat. Wie er het slechtst aan toe is, gaat voor.',
@@ -32,6 +33,7 @@ export const errands: ErrandPhrases = {
     there: null,
     fought: null,
     kneels: 'Gestopt: er gaat iemand door de knieën.',
+    king: 'Gestopt: een heer (K) geeft twee beurten, en er is een techniek voor.',
     tight: 'Gestopt: dit gevecht kan verloren gaan.',
     poison: 'Gestopt: op de volgende tegel zou iemand aan het gif sterven.',
     fight: 'Gestopt: een gevecht.',

@@ -9,6 +9,8 @@ export interface BoardWords {
   readonly alarm: (n: number) => string;
   readonly town: string;
   readonly floor: (n: number, of: number) => string;
+  /** How many floors a quest has. */
+  readonly floors: (n: number) => string;
   readonly round: (n: number) => string;
   readonly deck: string;
   /** So many cards to the shuffle. */
@@ -82,6 +84,8 @@ export interface BoardWords {
   readonly hpOf: (hp: number, most: number) => string;
   readonly mpOf: (mp: number) => string;
   readonly beats: string;
+  /** CRD-ATTACK-04: as high as the other, which hits. */
+  readonly ties: string;
   readonly missed: string;
   readonly choose: string;
   readonly close: string;

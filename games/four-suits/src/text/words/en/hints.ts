@@ -12,7 +12,7 @@ export const hints: GuideWords = {
   save: 'A save draws as many cards as the stat. One J, Q or K is enough.',
   room: 'Rooms are never in a hurry. You may come back to most of them.',
   loot: 'Somebody has to carry it, and in a fight only the carrier can use it.',
-  foes: 'The cards beside a monster are its HP: level times their sum. Nothing is hidden but its treasure.',
+  foes: 'The bar is its HP: its level times the sum of the cards drawn for it. Nothing is hidden but its treasure.',
   order: 'Highest card goes first, and gives up its hand for the turn.',
   king: 'A king pays for a turn alone. The rest stays for another.',
   aces: 'Nothing but aces: the turn is gone.',

@@ -12,7 +12,7 @@ export const hints: GuideWords = {
   save: 'Een reddingstrek is zoveel kaarten als de eigenschap. Eén boer, vrouw of heer (J, Q, K) is genoeg.',
   room: 'Kamers hebben geen haast. Naar de meeste kun je terug.',
   loot: 'Iemand moet het dragen, en in een gevecht kan alleen die het gebruiken.',
-  foes: 'De kaarten naast een monster zijn zijn HP: level keer hun som. Alleen zijn schat is verborgen.',
+  foes: 'De balk is zijn HP: zijn level keer de som van de kaarten die ervoor zijn getrokken. Alleen zijn schat is verborgen.',
   order: 'De hoogste kaart begint, en de hele hand gaat weg voor die beurt.',
   king: 'Een heer (K) betaalt in zijn eentje een beurt. De rest blijft voor nog een.',
   aces: 'Alleen azen: de beurt is weg.',
