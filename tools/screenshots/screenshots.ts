@@ -34,7 +34,12 @@ async function take({ page, size, suffix }: Shot, name: string): Promise<void> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return document.fonts.ready.then(() => undefined);
   });
-  // Japanese letters come in slices as they are needed; a picture waits until none is under way.
+  // Japanese letters come some time after the page, in slices as they are needed; a picture waits until none is under way.
+  await page.waitForFunction(
+    () =>
+      document.documentElement.lang !== 'ja' ||
+      [...document.fonts].some(({ family, status }) => family.includes('JP') && status === 'loaded'),
+  );
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(250);
   const picture = palette(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
