@@ -47,12 +47,16 @@ function between({ view, say, ask }: TownProps): readonly string[] {
       : [
           town.settled[quest.domain],
           town.back[fell ? 'home-dead' : 'home-whole'],
-          ...(finds.length === 0 ? [] : [words.foundThere(
+          ...(finds.length === 0
+            ? []
+            : [
+                words.foundThere(
                   counted(
                     finds.map((item) => say.card(`item:${item}`).name),
                     say,
                   ),
-                )]),
+                ),
+              ]),
         ];
   const decision = ask?.offer.decision;
   return [
