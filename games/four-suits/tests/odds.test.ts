@@ -144,6 +144,15 @@ test('[CRD-EXPLORE-01] on the way the next tile that nobody has entered is sugge
   const cleared = Object.fromEntries([1, 2, 3, 4, 5, 9].map((no) => [no, done]));
   expect(labels({ at: 5, from: 4, quest: UP, tiles: cleared })).toEqual(['Go on: the stair up, floor 1']);
   expect(labels({ at: 9, from: 5, quest: UP, tiles: cleared })).toEqual(['Go on: the entrance, floor 2']);
+  const lair = check(campOn({ at: 5, from: 4, tiles: cleared }), [], []);
+  const [goesIn] = readyAnswers(
+    text.en,
+    lair.view(0),
+    lair.offers()[0] ?? bug('a question'),
+    suggestions(lair.ask(0) ?? bug('it is asked')),
+  );
+  expect(goesIn?.label).toBe('Go on: the lair');
+  expect(goesIn?.detail).toMatch(/^Black Castellan, level \d+$/);
   const stair = check(campOn({ at: 9, from: 5, quest: UP, tiles: cleared }), [], []);
   const question = stair.offers()[0] ?? bug('a question');
   expect(text.en.option(stair.view(0), question, { act: 'move' }, 'to', 100)).toBe('the entrance, floor 2');

@@ -212,6 +212,24 @@ test('where one of several is asked for, touching another takes that instead', a
   expect(answers).toEqual([{ act: 'raise', stat: ['con'] }]);
 });
 
+test('with the last option among as many as are asked for, no other one is offered any more', async () => {
+  const two: PickNode = { pick: 'stat', kind: 'subset', rule: 'R', options: ['str', 'dex', 'con'], bounds: [2, 2] };
+  const asker = new Asker(
+    {
+      look: (path) => Promise.resolve(path.length === 3 ? { done: true } : path.length > 0 ? two : null),
+      why: () => Promise.resolve(null),
+      answer: () => Promise.resolve({ t: 'ok', id: 1, n: 1 }),
+    },
+    () => undefined,
+  );
+  asker.offered({ ...standInOffer(), ref: '0.1', node: yes('act', ['raise', 'wait']) });
+  await asker.take('raise');
+  asker.toggle('str');
+  asker.toggle('con');
+  await settled();
+  expect(asker.asked?.subset).toMatchObject({ chosen: ['str', 'con'], full: true });
+});
+
 test('while something is on its way nothing else is taken, and a new question forgets it', async () => {
   const free: (() => void)[] = [];
   const answers: object[] = [];

@@ -132,9 +132,14 @@ test(
     await begin(page);
     const first = await asked(page);
     await looksRight(page, '.crd-choice');
+    // While a quest is chosen its cards lie below the book, and no shelf hides them.
+    expect(await page.locator(TOWN).count()).toBe(0);
+    expect(await page.locator('.crd-choice').last().isVisible()).toBe(true);
+    expect(await page.locator('.crd-book').innerText()).toContain('one candle');
     await mouse.take(page.locator('.crd-choice').first());
     await followed(page, first);
     const town = await asked(page);
+    expect(await page.locator(TOWN).count()).toBe(1);
     const leave = departs(town);
     expect(leave?.key, 'what is suggested in Town').toBe('quick depart');
     await mouse.take(offerOf(page, leave?.key ?? ''));

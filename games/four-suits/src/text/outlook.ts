@@ -3,11 +3,12 @@
 import { isOneOf, type Choice, type Picked } from '@undercroft/kernel';
 import type { AnswerWords, GameText } from '@undercroft/presentation';
 import { mpCost } from '../queries/choices.ts';
-import { JOB_IDS, TECHNIQUE_IDS } from '../content/index.ts';
+import { domainOf, JOB_IDS, TECHNIQUE_IDS } from '../content/index.ts';
+import { bossLevel } from '../queries/camp.ts';
 import { BASE_STATS } from '../content/types.ts';
 import { prospectsOf, type Chosen } from '../queries/merits.ts';
 import { movedBy } from '../reckoned.ts';
-import { cardAt, characterAt, type Unit } from '../state.ts';
+import { cardAt, characterAt, EXIT, floorOf, tileNo, type Quest, type Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import type { PlayPhrases } from './phrases.ts';
 import { saidOf } from './said.ts';
@@ -49,8 +50,14 @@ function onward(p: PlayPhrases, view: View, { act, to }: Choice): AnswerWords | 
   const place = Number(to);
   const card = cardAt(view.dungeon, place);
   const label = p.outlook.onTo(said.place(place));
+  if (view.quest !== null && tileNo(place) === EXIT && floorOf(place) + 1 === view.quest.floors)
+    return { label, detail: bossSaid(p, view, view.quest) };
   return card === null ? { label } : { label, detail: `${said.card(card)} ${said.meaning(card)}` };
 }
+
+/** CRD-BOSS-01: who waits in the lair, before anybody goes in. */
+const bossSaid = (p: PlayPhrases, view: View, { domain, floors }: Quest): string =>
+  `${saidOf(p, view).species(domainOf(domain).boss)}, ${BOARD_WORDS[p.language].level(bossLevel(view.ql, floors))}`;
 
 /** Stats that suit a character's job, and what they move. */
 function spreadOf(p: PlayPhrases, view: View, unit: Unit, picked: Picked | undefined): AnswerWords {

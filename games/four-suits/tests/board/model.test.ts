@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { lastDraw } from '../../src/board-model/drawn.ts';
-import { touchesOf } from '../../src/board-model/touch.ts';
+import { isStray, touchesOf } from '../../src/board-model/touch.ts';
 
 test('touching a foe attacks it and a friend does not, touching a tile goes there, and a pick that is open is answered by touch', () => {
   const odds = { ways: 3, of: 4 };
@@ -24,6 +24,11 @@ test('touching a foe attacks it and a friend does not, touching a tile goes ther
   expect(touches.get('place 3')?.steps).toEqual(['move', 3]);
   const inside = touchesOf({ picked: { act: 'pass-on' }, node: { pick: 'to', kind: 'one', options: [2] } });
   expect([...inside.keys()]).toEqual(['unit 2']);
+});
+
+test('to strike a friend is nothing that one means at first sight; to heal one is', () => {
+  expect([0, 3, 4].map((unit) => isStray({}, { act: 'attack' }, 'target', unit))).toEqual([true, true, false]);
+  expect(isStray({}, { act: 'technique' }, 'target', 0)).toBe(false);
 });
 
 const rule = 'CRD-ATTACK-01';

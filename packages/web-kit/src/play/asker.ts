@@ -283,7 +283,7 @@ export class Asker {
       most,
       enough: after !== null && (!open || after.canStop === true),
       // Where one is asked for, another is taken instead. The pick closes by itself when no more fits; with the last option chosen it closes too, though others might fit before it.
-      full: most !== 1 && after !== null && !open && chosen.length > 0 && chosen.at(-1) !== all.at(-1),
+      full: most !== 1 && chosen.length > 0 && (chosen.length >= most || (after !== null && !open && chosen.at(-1) !== all.at(-1))),
     };
   }
 
