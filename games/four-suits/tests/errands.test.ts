@@ -11,7 +11,7 @@ import { NEARLY_WON, SAFE_ENOUGH } from '../src/bot/errands/fighting.ts';
 import { bots } from '../src/bot/index.ts';
 import { fightBalance } from '../src/bot/threat.ts';
 import { ERRAND_ENDS } from '../src/errand-keys.ts';
-import type { TechniqueId } from '../src/content/index.ts';
+import { domainOf, type SpeciesId, type TechniqueId } from '../src/content/index.ts';
 import type { FourSuits } from '../src/four-suits.ts';
 import { game } from '../src/game.ts';
 import { text } from '../src/text/index.ts';
@@ -224,6 +224,12 @@ describe('fighting', () => {
     expect(goesOn(ready, 'strike-on', '2 9.1')).toBe(true);
     expect(goesOn(kings([], 'K♦ 2♣'), 'fight-on', '2 9.1')).toBe(true);
     expect(goesOn(kings(['lunge'], 'Q♦ 2♣'), 'fight-on', '2 9.1')).toBe(true);
+  });
+  test('the fight against a boss is taken over by nothing, however it stands', () => {
+    const at = (species: SpeciesId) =>
+      check(fightOn({ party: [rolf(), clara()], monsters: [{ species, hp: 1 }], hands: [['spades-13'], [], [], []] }), [], []);
+    expect(errands.open(at('tunnel-kobold'), 0)).not.toEqual([]);
+    expect(errands.open(at(domainOf('castle').boss), 0)).toEqual([]);
   });
   test('a fight that may be lost is not taken over', () => {
     const strong = { species: 'gate-guard', hp: 400 } as const;

@@ -152,7 +152,9 @@ test('[CRD-EXPLORE-01] on the way the next tile that nobody has entered is sugge
     suggestions(lair.ask(0) ?? bug('it is asked')),
   );
   expect(goesIn?.label).toBe('Go on: the lair');
-  expect(goesIn?.detail).toMatch(/^Black Castellan, level \d+$/);
+  // What is left to meet it with is said before anybody goes in.
+  const [{ hp = 0, mp = 0 } = {}] = lair.board.party;
+  expect(goesIn?.detail).toBe(`Black Castellan, level 3 · your party: HP ${hp}/${hp}, MP ${mp}/${mp}`);
   const stair = check(campOn({ at: 9, from: 5, quest: UP, tiles: cleared }), [], []);
   const question = stair.offers()[0] ?? bug('a question');
   expect(text.en.option(stair.view(0), question, { act: 'move' }, 'to', 100)).toBe('the entrance, floor 2');

@@ -33,7 +33,7 @@ export const words: ShellWords = {
     notLoadedHelp: 'Check the connection and try again. Nothing you played is lost.',
     close: 'Close',
     cancel: 'Cancel',
-    minutes: (n) => `${n} min`,
+    minutes: (n) => (n < 120 ? `${n} min` : `${n / 60} h`),
     players: (least, most) => (least === most ? `${least} ${least === 1 ? 'player' : 'players'}` : `${least} to ${most} players`),
     games: (n) => count(n, 'game'),
     newVersion: 'A new version of Undercroft is ready.',

@@ -30,7 +30,7 @@ export const words: ShellWords = {
     notLoadedHelp: '接続を確かめて、もう一度お試しください。プレイした内容は失われていません。',
     close: '閉じる',
     cancel: 'キャンセル',
-    minutes: (n) => `${n}分`,
+    minutes: (n) => (n < 120 ? `${n}分` : `約${n / 60}時間`),
     players: (least, most) => (least === most ? `${least}人用` : `${least}〜${most}人用`),
     games: (n) => `${n}ゲーム`,
     newVersion: 'Undercroft の新しい版が用意できました。',

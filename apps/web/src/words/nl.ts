@@ -35,7 +35,7 @@ export const words: ShellWords = {
     notLoadedHelp: 'Controleer de verbinding en probeer het opnieuw. Niets van je spel is verloren.',
     close: 'Sluiten',
     cancel: 'Annuleren',
-    minutes: (n) => `${n} min`,
+    minutes: (n) => (n < 120 ? `${n} min` : `${n / 60} uur`),
     players: (least, most) => (least === most ? `${least} ${least === 1 ? 'speler' : 'spelers'}` : `${least} tot ${most} spelers`),
     games: (n) => count(n, 'spel', 'spellen'),
     newVersion: 'Er staat een nieuwe versie van Undercroft klaar.',

@@ -54,7 +54,11 @@ export const takeQuest = decision<FourSuits, { readonly cards: readonly Card[]; 
   .act('take', 'CRD-QUEST-02', (a) => a.pick('card', (_board, { cards }): readonly Card[] => cards))
   .done();
 /** CRD-PARTY-01: whether to look at all; CRD-PARTY-05: the jobs that were drawn may be refused. */
-export const askRecruit = decision<FourSuits>()('recruit', 'CRD-PARTY-01').act('look', 'CRD-PARTY-01').act('none', 'CRD-PARTY-01').done();
+export const askRecruit = decision<FourSuits>()('recruit', 'CRD-PARTY-01')
+  .act('look', 'CRD-PARTY-01')
+  // Whoever joins costs a level for good (CRD-PARTY-03): only for one alone is that plainly worth it.
+  .act('none', 'CRD-PARTY-01', { rank: (board) => (livingOf(board).length > 1 ? [0] : null) })
+  .done();
 export const takeRecruit = decision<FourSuits, { readonly jobs: readonly JobId[] }>()('take-recruit', 'CRD-PARTY-01', 'jobs')
   .act('take', 'CRD-PARTY-01', (a) => a.pick('job', (_board, { jobs }): readonly JobId[] => [...new Set(jobs)]))
   .act('refuse', 'CRD-PARTY-05')

@@ -7,6 +7,8 @@ import { domainOf, JOB_IDS, TECHNIQUE_IDS } from '../content/index.ts';
 import { bossLevel } from '../queries/camp.ts';
 import { BASE_STATS } from '../content/types.ts';
 import { prospectsOf, type Chosen } from '../queries/merits.ts';
+import { statsOf } from '../queries/stats.ts';
+import { isLiving, presentOf } from '../queries/units.ts';
 import { movedBy } from '../reckoned.ts';
 import { cardAt, characterAt, EXIT, floorOf, tileNo, type Quest, type Unit } from '../state.ts';
 import type { View } from '../view.ts';
@@ -57,7 +59,17 @@ function onward(p: PlayPhrases, view: View, { act, to }: Choice): AnswerWords | 
 
 /** CRD-BOSS-01: who waits in the lair, before anybody goes in. */
 const bossSaid = (p: PlayPhrases, view: View, { domain, floors }: Quest): string =>
-  `${saidOf(p, view).species(domainOf(domain).boss)}, ${BOARD_WORDS[p.language].level(bossLevel(view.ql, floors))}`;
+  `${saidOf(p, view).species(domainOf(domain).boss)}, ${BOARD_WORDS[p.language].level(bossLevel(view.ql, floors))} · ${partySaid(p, view)}`;
+/** How much it has left of what it could have. */
+function partySaid(p: PlayPhrases, view: View): string {
+  const all = presentOf(view).map((unit) => ({ one: characterAt(view, unit), stats: statsOf(characterAt(view, unit)) }));
+  const sum = (of: (each: (typeof all)[number]) => number): number => all.reduce((total, each) => total + of(each), 0);
+  return p.outlook.before({
+    hp: `${sum(({ one }) => one.hp)}/${sum(({ stats }) => stats.health)}`,
+    mp: `${sum(({ one }) => one.mp)}/${sum(({ stats }) => stats.mana)}`,
+    fallen: all.filter(({ one }) => !isLiving(one)).length,
+  });
+}
 
 /** Stats that suit a character's job, and what they move. */
 function spreadOf(p: PlayPhrases, view: View, unit: Unit, picked: Picked | undefined): AnswerWords {

@@ -104,6 +104,8 @@ export interface OutlookPhrases {
   readonly regains: (n: number) => string;
   readonly ends: (percent: number) => string;
   readonly costs: (mp: number) => string;
+  /** How the party stands before its boss. */
+  readonly before: (party: { readonly hp: string; readonly mp: string; readonly fallen: number }) => string;
   /** A move: where it leads. */
   readonly onTo: (place: string) => string;
   /** Stats that suit a job, as one answer. */

@@ -34,6 +34,11 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help,
   // On a phone what there is to choose comes before what is said of it; who goes shopping stands above the long shelves.
   const cards = ask === null ? null : <Offered {...shared} ask={ask} />;
   const shops = ask?.offer.decision === 'in-town' && ask.picked['act'] !== 'learn';
+  const explores = view.phase === 'dungeon' && !fights;
+  const told = view.phase === 'dungeon' ? <Told view={view} say={say} log={log} /> : null;
+  const here = explores ? <Here view={view} say={say} /> : null;
+  // Where there is room for it, what lies here stands beside what was drawn for it.
+  const beside = explores && !narrow;
   const middle = (
     <>
       {ask === null ? null : <Raises view={view} say={say} ask={ask} />}
@@ -42,10 +47,18 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help,
         <Floor {...shared} small={fights || narrow} walks={walks} onWalk={errands?.give ?? NOBODY} walkLabel={walkLabel} />
       )}
       {fights && narrow ? <Foes {...shared} narrow /> : null}
-      {view.phase === 'dungeon' ? <Told view={view} say={say} log={log} /> : narrow ? cards : null}
+      {beside ? (
+        <div className="crd-beside">
+          {told}
+          {here}
+        </div>
+      ) : (
+        told
+      )}
+      {view.phase !== 'dungeon' && narrow ? cards : null}
       {view.phase === 'dungeon' ? null : <Town {...shared} ask={ask} />}
       {view.phase !== 'dungeon' && narrow ? null : cards}
-      {view.phase === 'dungeon' && !fights ? <Here view={view} say={say} /> : null}
+      {beside ? null : here}
     </>
   );
   const offers = (

@@ -13,7 +13,7 @@ export const homeTile: HomeTile = {
     },
   },
   players: [1, 4],
-  minutes: 60,
+  minutes: 240,
   words: {
     en: { title: 'Four Suits', blurb: 'A campaign on 52 cards: nine pages of trouble.' },
     nl: { title: 'Vier kleuren', blurb: 'Een campagne op 52 kaarten: negen bladzijden ongemak.' },

@@ -3,7 +3,7 @@
 import { answerWith, best, type Errand, type Seen } from '@undercroft/bots';
 import { preferenceIn, type OpenPreference, type Preferences } from '@undercroft/parts';
 import { intrinsicOf } from '../../content/index.ts';
-import { intrinsicFor, techniquesFor } from '../../queries/choices.ts';
+import { intrinsicFor, isBossFight, techniquesFor } from '../../queries/choices.ts';
 import { isInBattle, isKneeling, isLiving, targetsOf } from '../../queries/units.ts';
 import { characterAt, type Table, type Unit } from '../../state.ts';
 import type { View } from '../../view.ts';
@@ -50,12 +50,14 @@ interface Fighting {
   /** Whether a king with a technique ready is left to the player. */
   readonly leavesKings?: true;
 }
-/** `of` keeps how many stood when it was given, and whose turn it was: it ends when one of them does not any more, and at a king of a later turn. */
+/** A boss is fought by hand, every turn of it. `of` keeps how many stood when it was given, and whose turn it was: it ends when one of them does not any more, and at a king of a later turn. */
 const fighting = (name: string, { action, follows, isOpen, leavesKings }: Fighting): Errand<View> => ({
   name,
   follows: ({ view }) => follows(view),
   of: ({ offer, view }) =>
-    offer.decision === 'act' && isOpen(fightBalance(view).margin) ? [`${standing(view)} ${turnOf(view, Number(offer.about['unit']))}`] : [],
+    offer.decision === 'act' && !isBossFight(view) && isOpen(fightBalance(view).margin)
+      ? [`${standing(view)} ${turnOf(view, Number(offer.about['unit']))}`]
+      : [],
   next: (seen, of, preferences) => {
     const { offer, view, asking } = seen;
     const ends = (key: ErrandEnd) => ({ ends: key });

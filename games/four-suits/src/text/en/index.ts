@@ -77,6 +77,7 @@ export const play: PlayPhrases = {
     loses: (n) => `${n} HP on average`,
     regains: (n) => `+${n} HP on average`,
     ends: (percent) => `falls ${percent}%`,
+    before: ({ hp, mp, fallen }) => `your party: HP ${hp}, MP ${mp}${fallen === 0 ? '' : `, ${fallen} fallen`}`,
     costs: (mp) => `${mp} MP`,
     onTo: (place) => `Go on: ${place}`,
     spread: (job, stats) => `A good spread for the ${job}: ${stats}`,

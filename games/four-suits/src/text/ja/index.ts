@@ -71,6 +71,7 @@ export const play: PlayPhrases = {
     loses: (n) => `平均${n}HP`,
     regains: (n) => `平均+${n}HP`,
     ends: (percent) => `倒す見込み${percent}%`,
+    before: ({ hp, mp, fallen }) => `一行: HP${hp}、MP${mp}${fallen === 0 ? '' : `、戦闘不能${fallen}`}`,
     costs: (mp) => `MP${mp}`,
     onTo: (place) => `進む: ${place}`,
     spread: (job, stats) => `${job}向き：${stats}`,

@@ -77,6 +77,7 @@ export const play: PlayPhrases = {
     loses: (n) => `gemiddeld ${n} HP`,
     regains: (n) => `gemiddeld +${n} HP`,
     ends: (percent) => `valt ${percent}%`,
+    before: ({ hp, mp, fallen }) => `je groep: HP ${hp}, MP ${mp}${fallen === 0 ? '' : `, ${fallen} gevallen`}`,
     costs: (mp) => `${mp} MP`,
     onTo: (place) => `Verder: ${place}`,
     spread: (job, stats) => `Een goede verdeling voor een ${job}: ${stats}`,
