@@ -27,9 +27,10 @@ async function answerOf(page: Page, below: (n: number) => number): Promise<Locat
 /** Begins each named setup, and plays the first to its end, several times. */
 export async function sceneShots(page: Page, game: string, ways: readonly string[], take: (scene: string) => Promise<void>): Promise<void> {
   const seen = new Set<string>();
-  const [first] = ways;
-  for (const way of ways) if (way !== first) await wayShots(page, game, way, BEGUN, seen, take);
-  for (let no = 0; no < GAMES && first !== undefined; no++) await wayShots(page, game, first, MOST_ANSWERS, seen, take, no);
+  const [first, ...others] = ways;
+  if (first === undefined) throw new Error(`${game} has no named setup`);
+  for (const way of others) await wayShots(page, game, way, BEGUN, seen, take);
+  for (let no = 0; no < GAMES; no++) await wayShots(page, game, first, MOST_ANSWERS, seen, take, no);
   if (!seen.has('end')) throw new Error(`${game} did not end; of its scenes came by: ${[...seen].join(', ')}`);
 }
 

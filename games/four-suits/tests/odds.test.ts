@@ -153,7 +153,7 @@ test('[CRD-EXPLORE-01] on the way the next tile that nobody has entered is sugge
   );
   expect(goesIn?.label).toBe('Go on: the lair');
   // What is left to meet it with is said before anybody goes in.
-  const [{ hp = 0, mp = 0 } = {}] = lair.board.party;
+  const { hp, mp } = lair.board.party[0] ?? bug('a party');
   expect(goesIn?.detail).toBe(`Black Castellan, level 3 · your party: HP ${hp}/${hp}, MP ${mp}/${mp}`);
   const stair = check(campOn({ at: 9, from: 5, quest: UP, tiles: cleared }), [], []);
   const question = stair.offers()[0] ?? bug('a question');

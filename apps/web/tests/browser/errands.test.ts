@@ -16,12 +16,21 @@ const FIGHTING = '[data-errand=finish], [data-errand=fight-on], [data-errand=str
 const AGAIN = '[data-errand=again]';
 const PREFERENCES = '[data-errand=preferences]';
 
-/** Plays a campaign until something is offered. */
+async function begin(page: Page, way = ''): Promise<void> {
+  await page.goto(`/play/four-suits/${way}`);
+  await page.waitForURL(/\/t\/[\w-]+$/);
+}
+
+/** Plays until something is offered; where a party falls before, another one sets out. */
 async function playUntil(page: Page, wanted: string, seed: number): Promise<void> {
   const random = seeded(seed);
   for (let left = 250; left > 0; left--) {
     const now = await asked(page);
-    if (now.ended || (await page.locator(wanted).count()) > 0) break;
+    if ((await page.locator(wanted).count()) > 0) break;
+    if (now.ended) {
+      await begin(page);
+      continue;
+    }
     const offer = chosenOf(now, random);
     const pressed = page.locator('.offers .offer[aria-pressed=false]:not([aria-disabled=true])');
     const several = (await pressed.count()) > 0 && now.offers.every(({ key }) => key !== 'done');
@@ -41,8 +50,7 @@ const decisions = (page: Page): Promise<number> => page.locator('.log li, .log p
 test('in Town a plan is shown with its sum, and done after it is agreed to', LONG, async () => {
   const visitor = await house.visit({ ...DESK, settings: SETTINGS });
   const { page } = visitor;
-  await page.goto('/play/four-suits/build');
-  await page.waitForURL(/\/t\/[\w-]+$/);
+  await begin(page, 'build');
   const wanted = '[data-errand=kit-out], [data-errand=stock-up]';
   await playUntil(page, wanted, 3);
   const before = await page.locator('.crd-purse').first().textContent();
@@ -62,8 +70,7 @@ test('in Town a plan is shown with its sum, and done after it is agreed to', LON
 test('a fight goes on by itself until it is touched; the same again is a key', LONG, async () => {
   const visitor = await house.visit({ ...DESK, settings: SETTINGS });
   const { page } = visitor;
-  await page.goto('/play/four-suits');
-  await page.waitForURL(/\/t\/[\w-]+$/);
+  await begin(page);
   await playUntil(page, FIGHTING, 5);
   const told = await decisions(page);
   await page.locator(FIGHTING).first().click();
