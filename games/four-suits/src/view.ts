@@ -2,6 +2,7 @@
 
 import type { Seat } from '@undercroft/kernel';
 import { lazily } from '@undercroft/parts';
+import type { SpeciesId } from './content/index.ts';
 import { reckonedOf, type Reckoned } from './reckoned.ts';
 import type { Board, Table } from './state.ts';
 
@@ -11,8 +12,8 @@ interface Seen extends Readonly<Table> {
 export interface View extends Seen {
   /** The figures that follow from what lies on the table. Worked out when somebody reads them: bots and searches never do. */
   readonly reckoned: Reckoned;
-  /** Seen later than what is told with it (`viewForOldEvents`). */
-  readonly past?: true;
+  /** Seen later than what is told with it (`viewForOldEvents`): the monsters of that fight, none where it is not known. */
+  readonly past?: { readonly monsters: readonly SpeciesId[] };
 }
 const withFigures = lazily('reckoned', (seen: Seen): Reckoned => reckonedOf(seen));
 

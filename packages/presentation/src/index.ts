@@ -148,8 +148,13 @@ export interface GameText<View extends object> {
   readonly errands?: ErrandWords<View>;
   /** A line of the log, in the past tense; the view is that after the event. */
   event(view: View, fact: ToldFact): string;
-  /** A view safe for rendering old log lines, so that they say the same whenever they are read. Left out: the view itself. */
-  viewForOldEvents?(view: View): View;
+  /**
+   * A view safe for rendering old log lines, so that they say the same whenever they are read. Left out: the view itself.
+   * `scene`: the latest fact up to the line that says who or what is there (`opensScene`); null where it is not known.
+   */
+  viewForOldEvents?(view: View, scene: ToldFact | null): View;
+  /** Whether the lines after a fact are about those that it brought up. Left out: no fact is. */
+  opensScene?(fact: ToldFact): boolean;
   /** Bookkeeping that whoever plays need not be told; it stays in the whole log. */
   quiet?(view: View, fact: ToldFact): boolean;
   /** How much a fact matters: of what happened at once a caption tells the weightiest, two or three. 1 unless told; bookkeeping has none. */

@@ -67,6 +67,20 @@ test('what lies further back is told from what of the view still holds, the rest
   expect(blocksOf(log, seeing, true).map(({ lines }) => lines[0]?.text)).toEqual(['{"still":1}', '{"still":1,"now":2}']);
 });
 
+test('what lies further back is told from the latest fact before it that says who was there, and anew when older entries are loaded', () => {
+  const telling = standInText({
+    event: (view, fact) => `${fact.type} ${'with' in view ? String(view.with) : 'now'}`,
+    viewForOldEvents: (_view, scene) => ({ with: scene?.rule ?? 'nobody' }),
+    opensScene: ({ type }) => type.startsWith('came'),
+  });
+  const old = (n: number, ...types: string[]): LogEntry => ({ ...entry(n, types), later: true });
+  const newer = [old(3, 'rained', 'came-b', 'shone'), old(4, 'rained'), entry(5, ['rained'])];
+  const lines = (log: readonly LogEntry[]) => blocksOf(log, telling, true).flatMap((block) => block.lines.map((line) => line.text));
+  const after = ['came-b R-came-b', 'shone R-came-b', 'rained R-came-b', 'rained now'];
+  expect(lines(newer)).toEqual(['rained nobody', ...after]);
+  expect(lines([old(2, 'came-a'), ...newer])).toEqual(['came-a R-came-a', 'rained R-came-a', ...after]);
+});
+
 test('dice by themselves, and what was told without a view, make no line', () => {
   expect(blocksOf([entry(1, ['chance']), entry(2, ['rained'], null)], text, true)).toEqual([]);
 });

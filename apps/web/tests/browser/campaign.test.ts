@@ -140,9 +140,18 @@ test(
     await followed(page, first);
     const town = await asked(page);
     expect(await page.locator(TOWN).count()).toBe(1);
-    const leave = departs(town);
-    expect(leave?.key, 'what is suggested in Town').toBe('quick depart');
-    await mouse.take(offerOf(page, leave?.key ?? ''));
+    expect(departs(town)?.key, 'what is suggested in Town').toBe('quick depart');
+    // Behind each door lies another shelf; resting on a ware says what it does, and nothing is answered by looking.
+    const wares = page.locator('.crd-ware');
+    const potion = await wares.first().innerText();
+    await page.locator('.crd-door').nth(2).click();
+    expect(await wares.count()).toBe(13);
+    expect(await wares.first().innerText()).not.toBe(potion);
+    await wares.nth(1).hover();
+    expect(await page.locator('.crd-held').innerText()).toMatch(/Bow.*Attack \+\d/su);
+    expect((await asked(page)).prompt).toBe(town.prompt);
+    // The gate is the way out.
+    await mouse.take(page.locator('.crd-door.is-open'));
     await followed(page, town);
     expect(await page.locator(FLOOR).count()).toBe(1);
     await visitor.leave();

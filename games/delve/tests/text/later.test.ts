@@ -48,9 +48,9 @@ test.each(LANGUAGES)('a line of the log says the same whenever it is read later,
   for (const seed of SEEDS) {
     const lines: { readonly fact: ToldFact; readonly late: string }[] = [];
     for (const { view, told, isOver } of views(seed)) {
-      for (const { fact, late } of isOver ? lines : lines.slice(-AGAIN)) expect(event(viewForOldEvents(view), fact)).toBe(late);
+      for (const { fact, late } of isOver ? lines : lines.slice(-AGAIN)) expect(event(viewForOldEvents(view, null), fact)).toBe(late);
       for (const fact of told.filter(({ type }) => type !== 'chance')) {
-        const [at, late] = [event(view, fact), event(viewForOldEvents(view), fact)];
+        const [at, late] = [event(view, fact), event(viewForOldEvents(view, null), fact)];
         expect(says(at, late), `${at} / ${late}`).toBe(true);
         if (at !== late) shorter++;
         lines.push({ fact, late });

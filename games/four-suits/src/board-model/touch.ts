@@ -19,7 +19,7 @@ export interface Question {
   readonly node: PickShown;
 }
 
-/** A thing on the board that can be touched, by a name of its own: `unit 4`, `place 2`, `ware axe`, `card hearts-4`, `item water`. */
+/** A thing on the board that can be touched, by a name of its own: `unit 4`, `place 2`, `ware axe`, `card hearts-4`, `item water`, `house gate`. */
 export interface Touch {
   readonly thing: string;
   /** What was picked before, and what touching it picks. */
@@ -46,6 +46,11 @@ const isPick = (node: NonNullable<PickShown['next']>[number] | undefined): node 
 
 /** Acts that touching means while none is taken: to strike, to go on, to buy, to take what is offered. */
 const BY_TOUCH: readonly Scalar[] = ['attack', 'move', 'buy', 'take', 'look', 'bargain'];
+/** Houses of the town: touching one is the act itself. */
+const HOUSES: readonly (readonly [act: Scalar, house: string])[] = [
+  ['level', 'house inn'],
+  ['depart', 'house gate'],
+];
 const FIRST_FOE = 4;
 /** Nobody strikes a friend by a stray touch: that takes the act first, and then the friend. */
 const isFriend = (act: unknown, value: Scalar): boolean => act === 'attack' && Number(value) < FIRST_FOE;
@@ -69,6 +74,8 @@ export function touchesOf({ node, picked }: Question): ReadonlyMap<string, Touch
   node.options.forEach((act, i) => {
     const after = node.next?.[i];
     if (BY_TOUCH.includes(act) && isPick(after) && after.kind === 'one') add(after, { act }, [act]);
+    for (const [opens, thing] of HOUSES)
+      if (opens === act) found.set(thing, { thing, before: {}, pick: 'act', value: act, steps: [act], odds: null });
   });
   return found;
 }

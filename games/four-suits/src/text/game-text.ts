@@ -1,8 +1,9 @@
 // Owns the contract of the face for this game: how the phrases of a language become its GameText.
 
-import { isOneOf } from '@undercroft/kernel';
+import { isKeyOf, isOneOf, isRecord, type ToldFact } from '@undercroft/kernel';
 import { keptWith } from '@undercroft/parts';
 import { gameTextOf, type GameText, type Rulebook } from '@undercroft/presentation';
+import type { SpeciesId } from '../content/index.ts';
 import type { Bodies } from '../facts.ts';
 import { scoreOf } from '../outcome.ts';
 import { REASONS } from '../reasons.ts';
@@ -32,9 +33,10 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
     howTo: howToOf(p.howTo),
     form: formOf(p),
     presets: presetsOf(p),
-    viewForOldEvents: asPast,
-    quiet: (_view, { type }) => isOneOf(QUIET, type),
-    weight: (_view, { type }) => (isOneOf(HEAVY, type) ? 3 : isOneOf(QUIET, type) ? 0 : 1),
+    viewForOldEvents: (view, scene) => asPast(view)(speciesIn(scene)),
+    opensScene: ({ type }) => type === 'fight.began',
+    quiet: (_view, fact) => isQuiet(fact),
+    weight: (_view, fact) => (isOneOf(HEAVY, fact.type) ? 3 : isQuiet(fact) ? 0 : 1),
     explain: (view) =>
       cardsInMind(view).flatMap((id) => {
         const said = cardSaid(making, id);
@@ -66,8 +68,15 @@ export function gameText(p: PlayPhrases, rulebook: Rulebook): GameText<View> {
   };
 }
 
-/** A line of the log is about whoever had the seat then. */
-const asPast = keptWith((view: View): View => ({ ...view, past: true }));
+/** A line of the log is about whoever had the seat then, and about the monsters of that fight. */
+const asPast = keptWith((view: View) => keptWith((monsters: readonly SpeciesId[]): View => ({ ...view, past: { monsters } })));
+const NOBODY: readonly SpeciesId[] = [];
+const isSpecies = (one: unknown): one is SpeciesId => typeof one === 'string' && isKeyOf(NAMES.en.species, one);
+const monstersOf = keptWith(({ body }: ToldFact): readonly SpeciesId[] => {
+  const { species } = isRecord(body) ? body : {};
+  return Array.isArray(species) ? species.filter(isSpecies) : NOBODY;
+});
+const speciesIn = (scene: ToldFact | null): readonly SpeciesId[] => (scene === null ? NOBODY : monstersOf(scene));
 
 /** Bookkeeping: it follows from the line before it, or leads to the line after it. */
 const QUIET: readonly (keyof Bodies)[] = [
@@ -83,6 +92,8 @@ const QUIET: readonly (keyof Bodies)[] = [
   ...(['treasures.set', 'monster.dealt', 'fight.closed', 'initiative.dealt', 'turn.began', 'turn.ended', 'unit.acted'] as const),
   ...(['floor.dealt', 'dungeon.laid', 'lasting.began', 'lasting.ended', 'wait.ended', 'item.lost', 'gold.changed'] as const),
 ];
+/** What was bought is in somebody's pack: the purchase is told. */
+const isQuiet = ({ type, rule }: ToldFact): boolean => isOneOf(QUIET, type) || (type === 'item.gained' && rule === 'CRD-TOWN-03');
 /** What a caption tells first. */
 const HEAVY: readonly (keyof Bodies)[] = [
   ...(['unit.died', 'unit.revived', 'fight.began', 'fight.ended', 'campaign.ended', 'quest.taken', 'character.levelled'] as const),

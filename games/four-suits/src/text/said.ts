@@ -37,7 +37,7 @@ export function saidOf(p: PlayPhrases, view: View): Said {
   const making = { p: p.cards, language };
   const monster = (unit: Unit): string => {
     // With the last blow a fight is over, and its line is about them all the same. What happened long ago was another fight.
-    const all = view.past === true ? [] : (view.fight?.monsters.map(({ species }) => species) ?? view.met);
+    const all = view.past?.monsters ?? view.fight?.monsters.map(({ species }) => species) ?? view.met;
     const found = all[unit - FIRST_MONSTER];
     if (found === undefined) return p.somebody;
     const twins = all.filter((species) => species === found).length > 1;
@@ -46,7 +46,7 @@ export function saidOf(p: PlayPhrases, view: View): Said {
   };
   // What happened long ago may have happened to whoever had the seat before.
   const formers = (one: Unit): readonly string[] =>
-    view.past === true ? view.former.filter((before) => before.unit === one).map((before) => personName(language, before)) : [];
+    view.past !== undefined ? view.former.filter((before) => before.unit === one).map((before) => personName(language, before)) : [];
   const unit = (one: Unit): string =>
     isMonster(one) ? monster(one) : [...formers(one), characterName(language, view.party, one) ?? p.somebody].join(' / ');
   const item: Said['item'] = (one) => itemName(making, one, p.gear);

@@ -52,11 +52,16 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help,
           {told}
           {here}
         </div>
+      ) : fights && !narrow ? (
+        <div className="crd-arena">
+          {told}
+          <Foes {...shared} narrow={false} />
+        </div>
       ) : (
         told
       )}
       {view.phase !== 'dungeon' && narrow ? cards : null}
-      {view.phase === 'dungeon' ? null : <Town {...shared} ask={ask} />}
+      {view.phase === 'dungeon' ? null : <Town {...shared} ask={ask} narrow={narrow} />}
       {view.phase !== 'dungeon' && narrow ? null : cards}
       {beside ? null : here}
     </>
@@ -106,7 +111,6 @@ export function Board({ view: now, settled, text, ask, log, narrow, slots, help,
               {offers}
             </div>
             <div className="crd-right">
-              {fights ? <Foes {...shared} narrow={false} /> : null}
               <Order view={view} say={say} />
               <Deck view={view} say={say} />
               <div className="crd-log">
@@ -131,6 +135,7 @@ function sceneOf({ phase, fight, dungeon, reckoned }: View, ask: Ask | null): st
 
 /** What touching something does: the act, and what it is done to. */
 function labelIn({ before, pick, value }: Touch, ask: Ask, text: BoardProps<View>['text'], view: View): string {
+  if (pick === 'act') return text.act(view, ask.offer, String(value));
   const option = text.option(view, ask.offer, before, pick, value);
   const act = typeof before['act'] === 'string' && ask.path.length === 0 ? text.act(view, ask.offer, before['act']) : null;
   return [act, option].filter((part) => part !== null).join(' · ');

@@ -1,10 +1,10 @@
 // Owns the floor of cards: the way from the entrance to the exit, alcoves below it, what is face down and what was turned up.
 
 import type { OpenErrand } from '@undercroft/table';
-import { Print } from '@undercroft/web-kit';
+import { Print, type IconData } from '@undercroft/web-kit';
 import type { Touch } from '../board-model/touch.ts';
 import type { View } from '../view.ts';
-import { hasPicture, pictureOf, signOf } from './art.ts';
+import { hasPicture, iconOf, pictureOf, signOf } from './art.ts';
 import { Glyph } from './glyph.tsx';
 import type { IconName } from './icon-names.ts';
 import { CardBack, PlayingCard, signOf as cardSign } from './playing-card.tsx';
@@ -12,7 +12,7 @@ import type { Say } from './say.ts';
 
 const MAINS = [1, 2, 3, 4, 5];
 const [ENTRANCE, EXIT, FIRST_BRANCH] = [0, 9, 10];
-/** What has no print of its own: monsters that nobody has met yet, and treasure. */
+/** What has no picture of its own: monsters that nobody has met yet, and treasure. */
 const FIGURES: Readonly<Record<string, IconName>> = {
   monsters: 'wolf-head',
   'treasure:money': 'coins-pile',
@@ -21,6 +21,11 @@ const FIGURES: Readonly<Record<string, IconName>> = {
   'treasure:armor': 'breastplate',
   'treasure:weapon': 'broadsword',
 };
+
+function figureOf(what: string): IconData | null {
+  const figure = FIGURES[what];
+  return figure !== undefined ? signOf(figure) : hasPicture(what) ? iconOf(what) : null;
+}
 
 export interface FloorProps {
   readonly view: View;
@@ -79,7 +84,7 @@ export function Floor({ view, say, touches, onTouch, labelOf, small, walks, onWa
           : figures.what.startsWith('treasure:')
             ? treasureName(say, figures.what)
             : say.card(figures.what).name;
-    const figure = FIGURES[figures.monsters === null ? (figures.what ?? '') : 'monsters'] ?? null;
+    const figure = figureOf(figures.monsters === null ? (figures.what ?? '') : 'monsters');
     const end =
       no === ENTRANCE
         ? words.entrance
@@ -106,14 +111,9 @@ export function Floor({ view, say, touches, onTouch, labelOf, small, walks, onWa
         <CardBack />
       ) : (
         <PlayingCard card={tile.card} size="tile" dim={tile.explored && tile.clear && !here}>
-          {figures.what !== null && hasPicture(figures.what) ? (
-            <span className="crd-tile-print" aria-hidden="true">
-              <Print picture={pictureOf(figures.what)} w={60} h={40} />
-            </span>
-          ) : null}
           {figure === null ? null : (
             <span className="crd-tile-figure" aria-hidden="true">
-              <Glyph icon={signOf(figure)} size={40} />
+              <Glyph icon={figure} size={40} />
             </span>
           )}
           <small className="crd-meaning">{meaning}</small>

@@ -1,30 +1,10 @@
-// Owns the town: the book open at its page, what Hester and the others say, and the shelves with their prices.
+// Owns the town: the book open at its page, what Hester and the others say, and the street with its shops.
 
-import { Print, type Ask } from '@undercroft/web-kit';
-import type { Touch } from '../board-model/touch.ts';
-import type { StreetId } from '../text/words/names.ts';
-import type { TownWords } from '../text/words/town-words.ts';
+import { Print } from '@undercroft/web-kit';
 import type { View } from '../view.ts';
 import { pictureOf } from './art.ts';
 import { Chronicle, counted } from './chronicle.tsx';
-import type { Say } from './say.ts';
-
-export interface TownProps {
-  readonly view: View;
-  readonly say: Say;
-  readonly touches: ReadonlyMap<string, Touch>;
-  readonly onTouch: (touch: Touch) => void;
-  readonly labelOf: (touch: Touch) => string;
-  readonly ask: Ask | null;
-}
-
-/** Which wares stand where, and what is said there. */
-const SHELVES: readonly (readonly [street: StreetId, from: number, to: number, said: keyof TownWords['back'] | null])[] = [
-  ['apothecary', 0, 13, 'apo-buy'],
-  ['ironmonger', 13, 26, null],
-  ['smithy', 26, 39, 'smith-buy'],
-  ['outfitter', 39, 52, 'smith-limit'],
-];
+import { Street, type TownProps } from './street.tsx';
 
 /** A line of the book by its key; nothing where there is none. */
 const lineOf = (lines: Readonly<Record<string, string>>, key: string): readonly string[] => {
@@ -78,14 +58,17 @@ function book(props: TownProps): readonly string[] {
   ];
 }
 
-export function Town(props: TownProps) {
-  const { view, say, touches, onTouch, labelOf, ask } = props;
+/** On a phone the street comes first: the page was read when it was taken. */
+export function Town({ narrow, ...props }: TownProps & { readonly narrow: boolean }) {
+  const { view, say, ask } = props;
   const { words } = say;
   const { quest, reckoned } = view;
   const settled = isSettled(view);
   const trades = ask === null ? !settled : ask.offer.decision === 'in-town';
+  const street = !trades || reckoned.shop.wares.length === 0 || quest === null ? null : <Street {...props} />;
   return (
     <div className="crd-town">
+      {narrow ? street : null}
       <section className="crd-book">
         <span className="crd-print is-book">
           <Print picture={pictureOf(quest === null ? 'person:hester' : `domain:${quest.domain}`)} w={180} h={120} />
@@ -111,47 +94,7 @@ export function Town(props: TownProps) {
           <Chronicle view={view} say={say} />
         </details>
       ) : null}
-      {!trades || reckoned.shop.wares.length === 0 || quest === null ? null : (
-        <div className="crd-shelves" data-guide="shelf">
-          {SHELVES.map(([street, from, to, spoken]) => (
-            <section key={street}>
-              <h3>
-                {words.streets[street]} {from < 26 ? null : <small>{words.shopTo(reckoned.shop.level)}</small>}
-              </h3>
-              {spoken === null ? null : <p className="crd-flavour">{say.town.back[spoken]}</p>}
-              <ul>
-                {reckoned.shop.wares.slice(from, to).map(({ item, price }) => {
-                  const touch = touches.get(`ware ${item.replace(/-\d+$/, '')}`);
-                  const { name, lines } = say.card(`item:${item}`);
-                  const face = (
-                    <>
-                      <span className="crd-print is-ware">
-                        <Print picture={pictureOf(`item:${item}`)} w={56} h={44} />
-                      </span>
-                      <span>
-                        <b>{name}</b> <small>{price}</small>
-                        <br />
-                        <small>{lines[0]}</small>
-                      </span>
-                    </>
-                  );
-                  return (
-                    <li key={item}>
-                      {touch === undefined ? (
-                        <span className="crd-ware">{face}</span>
-                      ) : (
-                        <button type="button" className="crd-ware is-open" aria-description={labelOf(touch)} onClick={() => onTouch(touch)}>
-                          {face}
-                        </button>
-                      )}
-                    </li>
-                  );
-                })}
-              </ul>
-            </section>
-          ))}
-        </div>
-      )}
+      {narrow ? null : street}
     </div>
   );
 }

@@ -26,6 +26,15 @@ test('touching a foe attacks it and a friend does not, touching a tile goes ther
   expect([...inside.keys()]).toEqual(['unit 2']);
 });
 
+test('a house of the town is an act by itself, as long as it may be done', () => {
+  const acts = (options: readonly string[]) => [...touchesOf({ picked: {}, node: { pick: 'act', kind: 'one', options } }).values()];
+  expect(acts(['sell', 'level', 'depart']).map(({ thing, steps }) => [thing, steps])).toEqual([
+    ['house inn', ['level']],
+    ['house gate', ['depart']],
+  ]);
+  expect(acts(['sell']), 'nobody grows and nobody leaves').toEqual([]);
+});
+
 test('to strike a friend is nothing that one means at first sight; to heal one is', () => {
   expect([0, 3, 4].map((unit) => isStray({}, { act: 'attack' }, 'target', unit))).toEqual([true, true, false]);
   expect(isStray({}, { act: 'technique' }, 'target', 0)).toBe(false);

@@ -53,16 +53,16 @@ test.each(LANGUAGES)(
     ).view(0);
     expect(event(view, hurt(1))).toContain(people.cleric[1]);
     expect(event(view, hurt(1))).not.toContain(people.cleric[0]);
-    const old = viewForOldEvents?.(view) ?? view;
+    const old = viewForOldEvents?.(view, null) ?? view;
     expect(event(old, hurt(1))).toContain(`${people.cleric[0]} / ${people.cleric[1]}`);
     expect(event(old, hurt(2))).toBe(event(view, hurt(2)));
   },
 );
 
 test.each(LANGUAGES)(
-  '[CRD-COMBAT-09] in %s the last blow names whom it struck, though the fight is over; much later nobody is named who was not there',
+  '[CRD-COMBAT-09] in %s the last blow names whom it struck, though the fight is over; much later those are named who were there then, and nobody where that is not known',
   (language) => {
-    const { event, viewForOldEvents } = text[language];
+    const { event, viewForOldEvents, opensScene } = text[language];
     const species = NAMES[language].species;
     const scene = fightOn({
       party: [rolf()],
@@ -75,7 +75,12 @@ test.each(LANGUAGES)(
     const view = check(scene, [attacks(M1), fate('5♣ 9♦ 7♥')], [['fight.closed']]).view(0);
     expect(event(view, hurt(4)).toLowerCase()).toContain(species['gate-guard'].name.toLowerCase());
     expect(event(view, hurt(5)).toLowerCase()).toContain(species.ogre.name.toLowerCase());
-    const old = viewForOldEvents?.(view) ?? view;
+    const old = viewForOldEvents?.(view, null) ?? view;
     expect(event(old, hurt(4)).toLowerCase()).not.toContain(species['gate-guard'].name.toLowerCase());
+    const began = { type: 'fight.began', rule: 'CRD-COMBAT-02', body: { source: 'tile', level: 2, species: ['grey-wolf', 'grey-wolf'] } };
+    expect(opensScene?.(began)).toBe(true);
+    const then = viewForOldEvents?.(view, began) ?? view;
+    expect(event(then, hurt(5)).toLowerCase()).toContain(species['grey-wolf'].name.toLowerCase());
+    expect(event(then, hurt(5))).toContain('2');
   },
 );

@@ -27,44 +27,66 @@ export interface LogBlock {
   readonly why: string | null;
 }
 
-type BlockCache = WeakMap<LogEntry, LogBlock>;
+interface Composed {
+  readonly scene: Scene;
+  readonly block: LogBlock;
+}
+type BlockCache = WeakMap<LogEntry, Composed>;
 const kept = new WeakMap<object, BlockCache>();
+
+/** The latest fact that says who is there; null: none is known. */
+type Scene = ToldFact | null;
+const sceneAfter = (scene: Scene, told: readonly ToldFact[], text: GameText<object>): Scene =>
+  text.opensScene === undefined ? null : (told.filter((fact) => text.opensScene?.(fact) === true).at(-1) ?? scene);
 
 /** Chance by itself is never told as a line: what it decided is. */
 const isTold = (fact: ToldFact): boolean => fact.type !== 'chance';
 
-/** From what an entry is put into words: of a later view only what holds for it still. */
-function seenWith({ view, later }: LogEntry, text: GameText<object>): object | null {
-  return later && view !== null && text.viewForOldEvents !== undefined ? text.viewForOldEvents(view) : view;
-}
+/** From what a line is put into words: of a later view only what holds for it still. */
+const seenWith = (view: object, later: boolean, scene: Scene, text: GameText<object>): object =>
+  later && text.viewForOldEvents !== undefined ? text.viewForOldEvents(view, scene) : view;
 
-/** An entry in words. Composed once: an entry never changes. */
-export function blockOf(entry: LogEntry, text: GameText<object>): LogBlock {
+/** An entry in words. Composed once, unless older entries are loaded that say who was there: an entry never changes. */
+function blockOf(entry: LogEntry, text: GameText<object>, scene: Scene): LogBlock {
   let mine = kept.get(text);
   if (mine === undefined) kept.set(text, (mine = new WeakMap()));
   const before = mine.get(entry);
-  if (before !== undefined) return before;
-  const view = seenWith(entry, text);
+  if (before !== undefined && (before.scene === scene || !entry.later)) return before.block;
+  const { view } = entry;
   const lines =
     view === null
       ? []
-      : entry.told.filter(isTold).map((fact, at) => {
-          const quiet = text.quiet?.(view, fact) ?? false;
-          const said = text.event(view, fact);
-          return {
-            key: `${entry.n}.${at}`,
-            text: said,
-            rule: fact.rule,
-            quiet,
-            fact,
-            weight: quiet ? 0 : (text.weight?.(view, fact) ?? PLAIN),
-            brief: text.brief?.(view, fact) ?? said,
-          };
+      : entry.told.flatMap((fact, at) => {
+          if (!isTold(fact)) return [];
+          const seen = seenWith(view, entry.later, sceneAfter(scene, entry.told.slice(0, at + 1), text), text);
+          const quiet = text.quiet?.(seen, fact) ?? false;
+          const said = text.event(seen, fact);
+          return [
+            {
+              key: `${entry.n}.${at}`,
+              text: said,
+              rule: fact.rule,
+              quiet,
+              fact,
+              weight: quiet ? 0 : (text.weight?.(seen, fact) ?? PLAIN),
+              brief: text.brief?.(seen, fact) ?? said,
+            },
+          ];
         });
-  const why = view === null ? null : reasonIn(entry, view, text);
+  const why = view === null ? null : reasonIn(entry, seenWith(view, entry.later, scene, text), text);
   const block = { key: `${entry.n}`, n: entry.n, seat: entry.seat, by: entry.by, lines: counted(lines), why };
-  mine.set(entry, block);
+  mine.set(entry, { scene, block });
   return block;
+}
+
+/** Entries in words, in their order: what old ones are about may have been said before them. */
+function composed(log: readonly LogEntry[], text: GameText<object>): readonly LogBlock[] {
+  let scene: Scene = null;
+  return log.map((entry) => {
+    const block = blockOf(entry, text, scene);
+    scene = sceneAfter(scene, entry.told, text);
+    return block;
+  });
 }
 
 /** The same said several times in a row is one line that says how often: five cards drawn are not five lines. */
@@ -86,14 +108,12 @@ export function reasonIn({ seat, why }: Pick<LogEntry, 'seat' | 'why'>, view: ob
 /** Why the bot did what a caption tells. */
 export function captionWhy(log: readonly LogEntry[], text: GameText<object>, lines: readonly LogLine[]): string | null {
   const [first] = lines;
-  const entry = first === undefined ? undefined : [...log].reverse().find(({ n }) => first.key.startsWith(`${n}.`));
-  return entry === undefined ? null : blockOf(entry, text).why;
+  return first === undefined ? null : (composed(log, text).find(({ lines: all }) => all.some(({ key }) => key === first.key))?.why ?? null);
 }
 
 /** The log in words, oldest first. Decisions of which nothing is to be read are left out. */
 export function blocksOf(log: readonly LogEntry[], text: GameText<object>, quiet: boolean): readonly LogBlock[] {
-  return log.flatMap((entry) => {
-    const block = blockOf(entry, text);
+  return composed(log, text).flatMap((block) => {
     const lines = quiet ? block.lines : block.lines.filter((line) => !line.quiet);
     return lines.length === 0 ? [] : [lines.length === block.lines.length ? block : { ...block, lines }];
   });
@@ -109,8 +129,8 @@ const CAPTION_MOST = 3;
  * Where something matters, what does not is left to the log.
  */
 export function captionOf(log: readonly LogEntry[], text: GameText<object>): readonly LogLine[] {
-  for (const entry of log.slice(-CAPTION_LOOKS).reverse()) {
-    const loud = blockOf(entry, text).lines.filter((line) => !line.quiet);
+  for (const block of composed(log, text).slice(-CAPTION_LOOKS).reverse()) {
+    const loud = block.lines.filter((line) => !line.quiet);
     if (loud.length === 0) continue;
     const matters = loud.filter((line) => line.weight > PLAIN);
     const told = matters.length > 0 ? matters : loud;

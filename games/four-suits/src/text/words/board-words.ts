@@ -45,6 +45,7 @@ export interface BoardWords {
   readonly party: string;
   readonly shop: string;
   readonly shopTo: (level: number) => string;
+  readonly price: (gold: number) => string;
   readonly quest: string;
   readonly book: (page: number) => string;
   readonly nobody: string;

@@ -44,6 +44,7 @@ export const board: BoardWords = {
   party: 'Party',
   shop: 'Shops',
   shopTo: (level) => `up to level ${level}`,
+  price: (n) => `${n} gold`,
   quest: 'Quest',
   book: (page) => `Page ${page} of 9`,
   nobody: 'nobody',

@@ -44,6 +44,7 @@ export const board: BoardWords = {
   party: '一行',
   shop: '店',
   shopTo: (level) => `レベル${level}まで`,
+  price: (n) => `${n}ゴールド`,
   quest: 'クエスト',
   book: (page) => `9ページ中${page}ページ目`,
   nobody: 'なし',

@@ -44,6 +44,7 @@ export const board: BoardWords = {
   party: 'Groep',
   shop: 'Winkels',
   shopTo: (level) => `tot level ${level}`,
+  price: (n) => `${n} goud`,
   quest: 'Queeste',
   book: (page) => `Bladzijde ${page} van 9`,
   nobody: 'niemand',
