@@ -1,6 +1,6 @@
 // Takes the pictures of docs/screenshots, or of the folder named: the pages of the built product, in three languages, at two sizes, of one game; and of games
 // for several, which alone are taken where `several` is named after the folder, and of one of them where it is named after that; so too with `scenes`,
-// the other games that one plays alone.
+// the other games that one plays alone, and with `rooms`, where people come together.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,6 +10,7 @@ import { wonGame, type Won } from './games.ts';
 import { launch, openHouse } from './house.ts';
 import { palette } from './palette.ts';
 import { gamesAlone, gamesForSeveral, waysAlone } from './for-several.ts';
+import { roomShots } from './rooms.ts';
 import { sceneShots } from './scenes.ts';
 import { choiceShot, curtainShot, isAsked, severalShots } from './several.ts';
 
@@ -218,13 +219,26 @@ async function scenes(browser: Browser, origin: string): Promise<void> {
   }
 }
 
-const won = only === 'several' || only === 'scenes' ? null : wonGame();
+/** Coming together online, for the games of which a table can be set for several people. */
+async function rooms(browser: Browser, origin: string): Promise<void> {
+  for (const size of keysOf<Size>(SIZES))
+    for (const language of LANGUAGES)
+      for (const game of gamesForSeveral.filter((one) => which === undefined || one === which)) {
+        const visit = (name: string): Promise<Page> => open(browser, origin, size, { language, theme: 'dark', name });
+        await roomShots(visit, game, (page, name) => take({ page, size, suffix: language }, name));
+      }
+}
+
+/** What may be taken alone. */
+const PARTS = ['several', 'scenes', 'rooms'];
+const won = PARTS.includes(only ?? '') ? null : wonGame();
 const [house, browser] = await Promise.all([openHouse(), launch()]);
 try {
   if (won === null) mkdirSync(folder, { recursive: true });
   else await alone(won, browser, house.origin);
-  if (only !== 'scenes') await several(browser, house.origin);
-  if (only !== 'several') await scenes(browser, house.origin);
+  if (won !== null || only === 'several') await several(browser, house.origin);
+  if (won !== null || only === 'scenes') await scenes(browser, house.origin);
+  if (won !== null || only === 'rooms') await rooms(browser, house.origin);
 } finally {
   await browser.close();
   await house.close();

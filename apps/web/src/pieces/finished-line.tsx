@@ -1,12 +1,12 @@
 // Owns a finished game as one line: its picture, who played and how it ended, when, and the way to its replay.
 
 import { Print } from '@undercroft/web-kit/art';
+import { localesOf } from '@undercroft/web-kit/locales';
 import { Link } from 'wouter';
 import { homeTileOf } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import type { HistoryRow } from '../store/rows.ts';
 import { useWords } from '../words/index.ts';
-import { localesOf } from './locales.ts';
 import { outcomeOf } from './figures.ts';
 import '../look/finished.css';
 

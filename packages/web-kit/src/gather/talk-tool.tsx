@@ -1,5 +1,6 @@
 // Owns talk while a game is played: a tool in the top line that says how much is new, and the talk it opens.
 
+import type { Language } from '@undercroft/presentation';
 import { useEffect, useState } from 'react';
 import './gather.css';
 import { Dialog } from '../play/dialog.tsx';
@@ -11,7 +12,7 @@ import { Talk } from './talk.tsx';
 interface Props {
   readonly session: Session;
   readonly words: PlayWords;
-  readonly language: string;
+  readonly language: Language;
 }
 
 /** Only where people play with people on a server, once the game has begun. */

@@ -1,20 +1,23 @@
 // Owns talk at a table: what was said, a line to write on, and phrases that every reader has in their own language.
 
+import type { Language } from '@undercroft/presentation';
 import { LONGEST_LINE, PHRASES, type TalkLine } from '@undercroft/table';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { SeatMark } from '../art/index.ts';
 import { seatNumber } from '../art/seat-mark.tsx';
 import { useSession, type Session } from '../play/session.ts';
 import type { PlayWords } from '../words/index.ts';
+import { localesOf } from '../words/locales.ts';
 import { useHidden } from './hidden.ts';
 import type { Notice } from './notices.ts';
 
-const time = (at: number, language: string): string => new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+const time = (at: number, language: Language): string =>
+  new Date(at).toLocaleTimeString([...localesOf(language)], { hour: '2-digit', minute: '2-digit' });
 
 interface Props {
   readonly session: Session;
   readonly words: PlayWords;
-  readonly language: string;
+  readonly language: Language;
   readonly notices?: readonly Notice[];
 }
 

@@ -1,5 +1,6 @@
 // Owns the time before a game: the table with those who sit at it, candles for ready, the link to send, talk, and what one may do.
 
+import type { Language } from '@undercroft/presentation';
 import type { Meta, SeatShown } from '@undercroft/table';
 import { useId, useState } from 'react';
 import './gather.css';
@@ -29,7 +30,7 @@ export interface WaitingRoomProps {
   readonly onSit?: ((seat: number, name: string) => void) | undefined;
   /** What lies on the table. */
   readonly picture?: Picture | undefined;
-  readonly language?: string | undefined;
+  readonly language?: Language | undefined;
   /** Opens the rules. */
   readonly onRules?: (() => void) | undefined;
 }
