@@ -94,7 +94,7 @@ interface FoeBodies {
 interface FightBodies {
   /** Made and rolled; its total is judged next. */
   'attack.rolled': Attack;
-  'attack.rerolled': { readonly die: number };
+  'attack.rerolled': { readonly die: number; readonly nerved?: true };
   /** Records of rules 1 do not say who hits or misses whom. */
   'attack.judged': { readonly total: number; readonly ac: number; readonly hit: boolean; readonly byId?: string; readonly onId?: string };
   'attack.changed': { readonly more: number; readonly guard: number; readonly foiled: boolean; readonly unmarked: boolean };

@@ -26,6 +26,8 @@ export interface Attack {
   readonly ward: TreasureId | null;
   /** The natural roll; 0: not rolled yet. */
   readonly die: number;
+  /** The item that must has thrown again; not there: it has not. */
+  readonly nerved?: true;
   /** What was added to the total or to the AC since then. */
   readonly more: number;
   readonly guard: number;

@@ -4,10 +4,12 @@ import { tableFor } from '@undercroft/kernel';
 import { rankOf, SUITS, suitOf, type Suit } from '@undercroft/parts';
 import {
   ARMOR_IDS,
+  DOMAIN_IDS,
   domainOf,
   POTION_IDS,
   TOOL_IDS,
   WEAPON_IDS,
+  type DomainId,
   type DomainTrapId,
   type SpeciesId,
   type TechniqueId,
@@ -92,6 +94,8 @@ export interface Reckoned {
   readonly moves: readonly Place[];
   readonly floor: number;
   readonly boss: SpeciesId | null;
+  /** CRD-QUEST-02: where the cards lead of which a quest is chosen, from the ace to the king. */
+  readonly domains: readonly DomainId[];
   readonly trap: DomainTrapId | null;
   /** The best level that the shop sells, and what everything costs there. */
   readonly shop: { readonly level: number; readonly wares: readonly Ware[] };
@@ -200,6 +204,7 @@ export function reckonedOf(table: Table): Reckoned {
     moves: fight === null ? movesOf(table) : [],
     floor: dungeon === null ? 0 : floorOf(dungeon.at),
     boss: domain?.boss ?? null,
+    domains: table.phase === 'dungeon' ? [] : DOMAIN_IDS,
     trap: domain?.trap ?? null,
     shop: { level: shopLevel(table), wares: table.phase === 'town' ? waresOf(table) : [] },
   };

@@ -14,10 +14,11 @@ import { ERRAND_ENDS } from '../src/errand-keys.ts';
 import { domainOf, type SpeciesId, type TechniqueId } from '../src/content/index.ts';
 import type { FourSuits } from '../src/four-suits.ts';
 import { game } from '../src/game.ts';
+import { GONE } from '../src/state.ts';
 import { text } from '../src/text/index.ts';
 import { ERRANDS } from '../src/text/errands.ts';
 import { anySetup } from './random-play.ts';
-import { campOn, cards, casts, character, clara, fate, fightOn, rolf, setupOf, wanda } from './scenes.ts';
+import { campOn, card, cards, casts, character, clara, fate, fightOn, rolf, setupOf, wanda } from './scenes.ts';
 
 const errands = errandsOf(bots) ?? bug('this game has errands');
 const named = (state: State<FourSuits>, name: string): readonly OpenErrand[] => errands.open(state, 0).filter((one) => one.name === name);
@@ -171,6 +172,36 @@ describe('trading', () => {
     const better = check(campOn({ town: true, party: [rolf({ items: ['mail-3', 'torch'] })] }), [], []);
     expect(named(better, 'sell-junk')).toEqual([]);
     expect(named(better, 'kit-out')).toHaveLength(1);
+  });
+  test('[CRD-ROOM-MERCHANT-03, CRD-ROOM-MERCHANT-04] a Merchant is said to pay what is in the purse, and with an empty one nothing is sold to him', () => {
+    const at = (purse: number) =>
+      check(
+        campOn({
+          at: 1,
+          tiles: { 1: { card: card('4♥'), explored: true, clear: true, purse } },
+          party: [rolf({ items: ['ale', 'water'] })],
+        }),
+        [],
+        [],
+      );
+    const said = (purse: number): string => {
+      const state = at(purse);
+      return text.en.option(state.view(0), state.offers()[0] ?? missing(), { act: 'sell', unit: 0 }, 'item', 'ale');
+    };
+    expect([said(500), said(7), said(0)]).toEqual(['Ale (20 Gold)', 'Ale (7 Gold)', 'Ale (0 Gold)']);
+    expect(named(at(7), 'sell-junk')).toHaveLength(1);
+    expect(named(at(0), 'sell-junk')).toEqual([]);
+  });
+  test('[CRD-PARTY-04] supplies are those of whoever is left: nobody buys Smelling Salts for one alone', () => {
+    const gone = { left: GONE, hp: 0 };
+    const state = check(
+      campOn({ town: true, gold: 200, party: [rolf({ items: ['water', 'water', 'water'] }), clara(gone), wanda(gone)] }),
+      [],
+      [],
+    );
+    const [errand] = named(state, 'stock-up');
+    const bought = errand === undefined ? [] : errands.plan(state, 0, errand).steps.map(({ choice }) => choice['ware']);
+    expect(bought).not.toContain('smelling-salts');
   });
   test('[CRD-TOWN-03] kitting out buys no more than the Gold allows, and wears what it bought', () => {
     const state = check(campOn({ town: true, gold: 60, ql: 3, party: [rolf(), wanda()] }), [], []);

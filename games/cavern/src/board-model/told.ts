@@ -8,6 +8,8 @@ const NONE = -1;
 
 /** As much of the log as is needed: facts in the order in which they happened. */
 export interface Told {
+  /** The number of the decision. */
+  readonly n: number;
   readonly told: readonly ToldFact[];
 }
 export interface Rolled {
@@ -96,6 +98,8 @@ function beginOf(facts: readonly ToldFact[], isOwn: (hero: HeroNo) => boolean): 
 /** The steps of one's own last Villain Phase, and of those of the others since then. */
 export function stepsOf(log: readonly Told[], isOwn: (hero: HeroNo) => boolean = () => false): readonly Step[] {
   const facts = log.flatMap((entry) => entry.told);
+  // By the number of its entry: the log loses old entries, and what is told keeps its name.
+  const keys = log.flatMap(({ n, told }) => told.map((_, at) => `${n}.${at}`));
   const begin = beginOf(facts, isOwn);
   const squares = new Map<Figure, Square>();
   const steps: Step[] = [];
@@ -115,7 +119,7 @@ export function stepsOf(log: readonly Told[], isOwn: (hero: HeroNo) => boolean =
       if (field !== undefined || (now === 'round' && fact.type === 'track.moved')) {
         const id = field === undefined ? '' : text(fact, field);
         const tactic = fact.type === 'tactic.chosen' ? number(fact, 'tactic') : -1;
-        steps.push({ key: `${i}`, hero, id, figure, tactic, from: squares.get(figure) ?? NONE, to: NONE, rolls: [], facts: [fact] });
+        steps.push({ key: keys[i] ?? '', hero, id, figure, tactic, from: squares.get(figure) ?? NONE, to: NONE, rolls: [], facts: [fact] });
       } else if (now !== null && !FRAMES.includes(fact.type)) {
         const last = steps.pop();
         if (last !== undefined) steps.push(withFact(last, fact));
@@ -128,7 +132,7 @@ export function stepsOf(log: readonly Told[], isOwn: (hero: HeroNo) => boolean =
 }
 
 /** The last attack roll that was told, whoever made it; null: something else has happened since the turn began. */
-export function lastRoll(log: readonly Told[]): Rolled | null {
+export function lastRoll(log: readonly Pick<Told, 'told'>[]): Rolled | null {
   const facts = log.flatMap((entry) => entry.told);
   const begin = facts.findLastIndex((fact) => fact.type === 'turn.began' || fact.type === 'hero.walked');
   const blank: Step = { key: '', hero: 0, id: '', figure: NONE, tactic: -1, from: NONE, to: NONE, rolls: [], facts: [] };

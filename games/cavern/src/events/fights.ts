@@ -40,8 +40,8 @@ export const fightEvents: Pick<EventRules<Cavern>, Own> = {
     },
   },
   'attack.rerolled': {
-    apply: (board, { die }) => {
-      board.attack = { ...(board.attack ?? missing()), die };
+    apply: (board, { die, nerved }) => {
+      board.attack = { ...(board.attack ?? missing()), die, ...(nerved === true ? { nerved } : {}) };
     },
   },
   'attack.judged': {

@@ -4,7 +4,7 @@ import { missing } from '@undercroft/kernel';
 import { allyOf, encounterOf, heroOf, isVillain, monsterOf, tileOf, treasureOf, villainOf, type TreasureId } from '../content/cards.ts';
 import { THING_CARDS } from '../content/things.ts';
 import type { Standing, Stat, Versus } from '../content/types.ts';
-import type { Device } from '../fighting.ts';
+import type { Attack, Device } from '../fighting.ts';
 import {
   allyAt,
   foeAt,
@@ -181,4 +181,20 @@ export function armourClass(table: Table, duel: Duel, ward: TreasureId | null): 
     if (hp > 0 && square >= 0) sum += added(table, heroOf(id).stays, 'ac', on, duel, heroSource(table, hero));
   }
   return sum;
+}
+
+/** The faces of the die that is thrown for an attack. */
+export const FACES = 20;
+const duelWith = ({ by, device, from, on }: Attack, die: number): Duel => ({ by, device, from, on, die });
+/** CAV-COMBAT-05: what an attack comes to with a face of the die. */
+export const totalWith = (table: Table, attack: Attack, die: number): number =>
+  die + attack.bonus + attackBonus(table, duelWith(attack, die), attack.weapon) + attack.more;
+/** CAV-COMBAT-05: what it has to reach. */
+export const acWith = (table: Table, attack: Attack, die: number): number =>
+  armourClass(table, duelWith(attack, die), attack.ward) + attack.guard;
+/** CAV-COMBAT-06, CAV-COMBAT-15: what items, and a natural 20 of a hero of level 2, add to the damage of a hero's hit. */
+export function addedDamage(table: Table, attack: Attack, die: number): number {
+  if (!isHero(attack.by)) return 0;
+  const critical = die === FACES && heroAt(table, attack.by).level === 2 ? 1 : 0;
+  return itemAdds(table, attack.weapon, 'damage', attack.by, duelWith(attack, die)) + critical;
 }

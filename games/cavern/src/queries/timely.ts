@@ -19,15 +19,13 @@ import type { AttackEffect, Effect, Tactic } from '../content/types.ts';
 import type { Attack } from '../fighting.ts';
 import { foeAt, heroAt, seatOf, thingAt, type Board, type Foe, type HeroNo, type Table } from '../state.ts';
 import { caveOf, distance, isAdjacent } from './cave.ts';
-import { armourClass, attackBonus, isAtHalf, itemAdds, type Duel } from './duel.ts';
+import { acWith, addedDamage, FACES, isAtHalf, totalWith } from './duel.ts';
 import { isWhiteAsBlack } from './laying.ts';
 import { tacticsOf } from './tactics.ts';
-import { canPay, LEVEL_PRICE } from './xp.ts';
+import { mayRise } from './xp.ts';
 
 /** A table that wants to be asked whenever the rules allow a reaction. */
 export const asksAlways = ({ setup }: Pick<Table, 'setup'>): boolean => setup.reactions === 'every';
-
-const FACES = 20;
 
 /** The attacks among effects, those inside others too. */
 function attacksIn(effects: readonly Effect[]): readonly AttackEffect[] {
@@ -43,19 +41,16 @@ function attacksIn(effects: readonly Effect[]): readonly AttackEffect[] {
 
 /** What a face of the die would be worth to whoever attacks: a hit, what it does, and a level. */
 function worthOfAttack(table: Table, attack: Attack, die: number): number {
-  const { by, device, from, on, weapon, ward, bonus, more, guard, damage } = attack;
-  const duel: Duel = { by, device, from, on, die };
+  const { by, on, damage } = attack;
   const risen = rises(table, by, die) ? LEVEL : 0;
-  if (die + bonus + attackBonus(table, duel, weapon) + more < armourClass(table, duel, ward) + guard) return risen;
+  if (totalWith(table, attack, die) < acWith(table, attack, die)) return risen;
   const hp = (foeAt(table, on) ?? thingAt(table, on))?.hp ?? 0;
-  const critical = die === FACES && heroAt(table, by).level === 2 ? 1 : 0;
-  return 1 + Math.min(hp, damage + itemAdds(table, weapon, 'damage', by, duel) + critical) + risen;
+  // CAV-COMBAT-15: nothing adds to none. What the power itself adds under a condition is the same for every face.
+  return 1 + (damage === 0 ? 0 : Math.min(hp, damage + addedDamage(table, attack, die))) + risen;
 }
 /** Less than a point of damage: nobody gives a hit away for a level. */
 const LEVEL = 0.5;
-/** CAV-XP-09, CAV-XP-13. */
-const rises = (table: Table, hero: HeroNo, die: number): boolean =>
-  die === FACES && heroAt(table, hero).level === 1 && canPay(table, hero, LEVEL_PRICE);
+const rises = (table: Table, hero: HeroNo, die: number): boolean => die === FACES && mayRise(table, hero) !== null;
 
 /** Whether another throw is likelier to better the roll of a hero than to worsen it; a roll that no face betters is left alone. */
 export function isWorthRerolling(table: Table, hero: HeroNo): boolean {

@@ -17,6 +17,10 @@ export const cancelPrice = (table: Table, hero: HeroNo): number => PRICE + ownBo
 export const canPay = (table: Table, hero: HeroNo, price: number): boolean => worth(pileOfHero(table, hero)) >= price;
 export const LEVEL_PRICE = PRICE;
 
+/** CAV-XP-09, CAV-XP-13, CAV-XP-16: a natural 20 that counts, level 1, and enough experience. */
+export const mayRise = (table: Table, hero: HeroNo): { readonly hero: HeroNo } | null =>
+  heroAt(table, hero).level === 1 && canPay(table, hero, LEVEL_PRICE) ? { hero } : null;
+
 /** CAV-XP-13: only once; CAV-XP-10: with a daily power that was set aside (CAV-SETUP-06). */
 export function newDailies(table: Table, hero: HeroNo): readonly PowerId[] {
   const { id, up, down } = heroAt(table, hero);

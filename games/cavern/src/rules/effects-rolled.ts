@@ -12,7 +12,7 @@ import { squareOf } from '../queries/figures.ts';
 import { allyAt, type Board, type Controlled, type Figure } from '../state.ts';
 import { run } from './calls.ts';
 import { check, rise } from './levels.ts';
-import { mayRise } from './strike.ts';
+import { mayRise } from '../queries/xp.ts';
 
 const FACES = 20;
 

@@ -34,6 +34,7 @@ import { closeIn, shoving, stepAll, stepFoe } from './foes.ts';
 import { hurt } from './hurt.ts';
 import { laying, openDoor, sealEdge } from './lay.ts';
 import { judge } from './outcome.ts';
+import { throwAgain } from './rethrow.ts';
 import { summon } from './summon.ts';
 
 interface Now<E extends Effect = Effect> {
@@ -106,7 +107,7 @@ function happens(t: Turn<Cavern>, one: Effect, cause: Cause): void {
       clearAll(t, one, cause);
       break;
     case 'reroll':
-      reroll(t);
+      throwAgain(t);
       break;
     case 'cancel':
       if (one.what === 'part') t.raise('part.ignored', { hero: cause.you });
@@ -172,13 +173,6 @@ function clearAll(t: Turn<Cavern>, { who }: EffectOf<'clear'>, cause: Cause): vo
     const { hp, conditions } = heroAt(t.board, hero);
     if (hp > 0 && conditions.length > 0) t.raise('condition.lost', { hero, conditions }, 'CAV-DOWN-13');
   }
-}
-
-/** CAV-XP-16: only the final result of a roll counts. */
-function reroll(t: Turn<Cavern>): void {
-  const { rolled } = t.board;
-  if (rolled === null) t.raise('attack.rerolled', { die: t.roll(20, 'attack') });
-  else t.raise('check.rolled', { ...rolled, die: t.roll(20, rolled.for), again: true });
 }
 
 /** A5, A8: all that the hero carries of a kind. */

@@ -4,6 +4,7 @@ import { call, missing, procedure, type Call } from '@undercroft/kernel';
 import type { Cavern } from '../cavern.ts';
 import { adventureOf, heroOf, isMonster, isPower, tileOf, treasureOf, type EncounterId, type PowerId } from '../content/cards.ts';
 import { encounterOf } from '../content/cards.ts';
+import type { ThingKind } from '../content/types.ts';
 import { heroTurn } from '../decisions/hero.ts';
 import { pickedIn } from '../decisions/picks.ts';
 import { leaveCavern, lightShrine } from '../decisions/play.ts';
@@ -21,7 +22,7 @@ import { hurt } from './hurt.ts';
 import { check, rise } from './levels.ts';
 import { judge } from './outcome.ts';
 import { useItem } from './powers.ts';
-import { mayRise } from './strike.ts';
+import { mayRise } from '../queries/xp.ts';
 
 interface OfHero {
   readonly hero: HeroNo;
@@ -163,14 +164,11 @@ function adventureAtEnd(board: Board, hero: HeroNo): Call | null {
   });
   return run(list, causeOf('adventure', board.setup.adventure, hero));
 }
-/** A2: the goal is to bring something to the ladder, and is met without putting it down. */
-function isBrought(board: Board, hero: HeroNo): boolean {
+/** A2: the goal is to bring something to the ladder, and is met without putting it down: what it is, where it is done; null: it is not. */
+function broughtBy(board: Board, hero: HeroNo): ThingKind | null {
   const { win } = adventureOf(board.setup.adventure);
-  return (
-    win.goal === 'bring' &&
-    isAtLadder(board, heroAt(board, hero).square) &&
-    board.things.some(({ by, kind }) => by === hero && kind === win.thing)
-  );
+  if (win.goal !== 'bring' || !isAtLadder(board, heroAt(board, hero).square)) return null;
+  return board.things.find(({ by, kind }) => by === hero && kind === win.thing)?.kind ?? null;
 }
 
 /** CAV-HERO-12, CAV-COND-POISON-02: the recovery roll. */
@@ -191,7 +189,7 @@ const isPlain = (board: Board, hero: HeroNo): boolean =>
   heroAt(board, hero).curses.length === 0 &&
   tileFor(board, hero) < 0 &&
   !isAtExit(board, hero) &&
-  !isBrought(board, hero) &&
+  broughtBy(board, hero) === null &&
   adventureAtEnd(board, hero) === null;
 
 /** CAV-HERO-11 to CAV-HERO-15; CAV-DOWN-12: not for a hero that is down. */
@@ -213,8 +211,9 @@ const endPhase = procedure<Cavern, OfHero>()('end-phase')
   })
   .step(['CAV-DOWN-10', 'CAV-END-01'], (t, { hero }) => {
     if (isDowned(heroAt(t.board, hero))) return 'end';
-    if (!isBrought(t.board, hero)) return undefined;
-    t.raise('things.delivered', { hero, kind: 'lamp', n: 1, team: heroAt(t.board, hero).team });
+    const brought = broughtBy(t.board, hero);
+    if (brought === null) return undefined;
+    t.raise('things.delivered', { hero, kind: brought, n: 1, team: heroAt(t.board, hero).team });
     judge(t);
     return undefined;
   })

@@ -2,26 +2,25 @@
 
 import { call, missing, procedure, type Call, type Turn } from '@undercroft/kernel';
 import type { Cavern } from '../cavern.ts';
-import { isMonster, treasureOf, type TreasureId } from '../content/cards.ts';
+import { isMonster, type TreasureId } from '../content/cards.ts';
 import type { AttackEffect } from '../content/types.ts';
 import { settle, whichItem } from '../decisions/play.ts';
 import type { Attack } from '../fighting.ts';
 import { deviceOf, isHeroAttack, NOT_PICKED, originOf, type Cause } from '../queries/cause.ts';
 import { controllerOf } from '../queries/control.ts';
-import { armourClass, attackBonus, itemAdds, type Duel } from '../queries/duel.ts';
+import { acWith, addedDamage, FACES, totalWith, type Duel } from '../queries/duel.ts';
 import { idOf } from '../queries/figures.ts';
 import { wardFor, weaponsFor } from '../queries/items.ts';
 import { anyReaction, type Trigger } from '../queries/reactions.ts';
 import { extraDamage } from '../queries/tests.ts';
-import { LEVEL_PRICE, canPay } from '../queries/xp.ts';
+import { mayRise } from '../queries/xp.ts';
 import { allyAt, foeAt, heroAt, isAlly, isHero, NOBODY, NOWHERE, seatOf, thingAt, type Board, type Figure, type HeroNo } from '../state.ts';
 import { asksTies, reacting, reactionTo, run } from './calls.ts';
+import { throwAgainIfMust } from './rethrow.ts';
 import { hurt, suffers } from './hurt.ts';
 import { rise } from './levels.ts';
 import { judge } from './outcome.ts';
 import { reward } from './treasure.ts';
-
-const FACES = 20;
 
 interface Strike {
   readonly effect: AttackEffect;
@@ -46,15 +45,13 @@ function isGone(board: Board, on: Figure): boolean {
 }
 
 const attackNow = (board: Board): Attack => board.attack ?? missing();
-const duelNow = ({ by, device, from, on, die }: Attack): Duel => ({ by, device, from, on, die });
 
 /** CAV-COMBAT-05, CAV-COMBAT-11: a total equal to or above the AC hits; CAV-COMBAT-09: nothing else does. */
 function compare(t: Turn<Cavern>): boolean {
   const attack = attackNow(t.board);
-  const duel = duelNow(attack);
-  const total = attack.die + attack.bonus + attackBonus(t.board, duel, attack.weapon) + attack.more;
+  const total = totalWith(t.board, attack, attack.die);
   // CAV-OBJ-12: what has no AC is always hit.
-  const ac = armourClass(t.board, duel, attack.ward) + attack.guard;
+  const ac = acWith(t.board, attack, attack.die);
   const hit = !attack.foiled && total >= ac;
   t.raise('attack.judged', { total, ac, hit, byId: attack.byId, onId: attack.onId }, 'CAV-COMBAT-05');
   return hit;
@@ -64,12 +61,7 @@ function compare(t: Turn<Cavern>): boolean {
 function damageOf(board: Board, { effect, cause, on }: Strike): number {
   const attack = attackNow(board);
   if (effect.damage === 0) return 0;
-  let n = effect.damage + extraDamage(board, effect.with ?? [], cause, on);
-  if (isHero(attack.by)) {
-    n += itemAdds(board, attack.weapon, 'damage', attack.by, duelNow(attack));
-    if (attack.die === FACES && heroAt(board, attack.by).level === 2) n++;
-  }
-  return n;
+  return effect.damage + extraDamage(board, effect.with ?? [], cause, on) + addedDamage(board, attack, attack.die);
 }
 
 /** CAV-COMBAT-07, CAV-OBJ-05, CAV-OBJ-11, CAV-ALLY-05: damage to whoever is no hero; CAV-OBJ-07: an object that is destroyed earns nothing. */
@@ -131,11 +123,7 @@ function roll(t: Turn<Cavern>, now: Strike, weapon: TreasureId | null): Next {
     },
     'CAV-COMBAT-05',
   );
-  // G-19: the Iron Nerve Band rolls again, once, where it was the item chosen.
-  const { die } = attackNow(t.board);
-  const natural = weapon === null ? undefined : treasureOf(weapon).uses[0]?.natural;
-  if (natural !== undefined && die >= natural[0] && die <= natural[1])
-    t.raise('attack.rerolled', { die: t.roll(FACES, 'attack') }, 'CAV-TREASURE-11');
+  throwAgainIfMust(t);
   const hero = heroIn(now);
   if (hero >= 0 && anyReaction(t.board, about('rolled', hero))) return 'rolled';
   return judged(t, now);
@@ -204,10 +192,6 @@ export const strike = procedure<Cavern, Strike>()('strike', ...LABELS)
   .call('CAV-XP-12', rise, (board, now) => (mayRiseNow(board, heroIn(now)) ? { hero: heroIn(now) } : null))
   .done();
 const NO_ITEMS: readonly TreasureId[] = [];
-
-/** CAV-XP-09, CAV-XP-13, CAV-XP-16: a natural 20 that counts, level 1, and enough experience. */
-export const mayRise = (board: Board, hero: HeroNo): { readonly hero: HeroNo } | null =>
-  heroAt(board, hero).level === 1 && canPay(board, hero, LEVEL_PRICE) ? { hero } : null;
 
 interface Strikes {
   readonly effect: AttackEffect;

@@ -6,7 +6,7 @@ import type { Cavern } from '../cavern.ts';
 import { isMonster } from '../content/cards.ts';
 import { FISSURES } from '../content/things.ts';
 import { borderOf, caveOf, tileOfEdge } from '../queries/cave.ts';
-import { isOccupied } from '../queries/figures.ts';
+import { inDefaultOrder, isOccupied } from '../queries/figures.ts';
 import { hasRule, isWhiteAsBlack } from '../queries/laying.ts';
 import { anyReaction } from '../queries/reactions.ts';
 import { heroAt, NOBODY, type Board, type Controlled, type HeroNo, type Square, type Thing } from '../state.ts';
@@ -28,12 +28,12 @@ const isSpared = (board: Board, hero: HeroNo): boolean =>
 /** CAV-EDGE-03: the fissure whose range contains the roll. */
 const fissureFor = ({ things }: Board, die: number): Thing | undefined =>
   things.find(({ kind, n }) => kind === 'fissure' && die >= (FISSURES[n]?.[0] ?? 0) && die <= (FISSURES[n]?.[1] ?? 0));
-/** The free border square nearest the middle of its edge. */
+/** The free border squares nearest the middle of their edge; CAV-GEO-14: of these the first. */
 function mouthOf(board: Board, { edge }: Thing): readonly Square[] {
   const cave = caveOf(board.tiles);
   const free = borderOf(cave, edge).filter((square) => !isOccupied(board, square));
   const middle = free.filter((square) => isMiddle(square & 15));
-  return middle.length > 0 ? middle : free;
+  return inDefaultOrder(board, middle.length > 0 ? middle : free);
 }
 const CORNERS: readonly number[] = [0, 3, 12, 15];
 const isMiddle = (own: number): boolean => !CORNERS.includes(own);

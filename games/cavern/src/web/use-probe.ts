@@ -2,7 +2,7 @@
 
 import type { GameText } from '@undercroft/presentation';
 import type { Ask } from '@undercroft/web-kit';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { movePath } from '../board-model/touch.ts';
 import type { Square } from '../state.ts';
 import type { View } from '../view.ts';
@@ -32,6 +32,8 @@ export function useProbe(ask: Ask | null, text: GameText<View>, view: View): Pro
   const [square, setSquare] = useState<Square | null>(null);
   const [why, setWhy] = useState('');
   const asked = ask === null ? '' : `${ask.offer.ref} ${ask.path.length}`;
+  const current = useRef(asked);
+  current.current = asked;
   // What was true of one question need not be of the next.
   useEffect(() => {
     setSquare(null);
@@ -45,10 +47,12 @@ export function useProbe(ask: Ask | null, text: GameText<View>, view: View): Pro
     async (to: Square): Promise<void> => {
       if (ask === null) return;
       const reason = await reasonFor(ask, text, view, to);
+      // Said too late: another question is open by now.
+      if (current.current !== asked) return;
       setSquare(reason === '' ? null : to);
       setWhy(reason);
     },
-    [ask, text, view],
+    [ask, asked, text, view],
   );
   return useMemo(() => ({ square, why, put, ask: (to) => void probe(to) }), [square, why, put, probe]);
 }

@@ -124,7 +124,10 @@ test('what the caverns did is told step by step, with the die and what it came t
     fact('attack.rolled', { byId: 'gloam-cutter', onId: 'tarn', name: 'knife', die: 11, bonus: 7 }),
     fact('attack.judged', { total: 18, ac: 17, hit: true }),
   ];
-  const steps = stepsOf([{ told: told.slice(0, 2) }, { told: told.slice(2) }]);
+  const steps = stepsOf([
+    { n: 3, told: told.slice(0, 2) },
+    { n: 4, told: told.slice(2) },
+  ]);
   expect(steps.map(({ id, tactic, rolls }) => [id, tactic, rolls.length])).toEqual([
     ['EA07', -1, 0],
     ['gloam-cutter', 1, 1],
@@ -132,8 +135,15 @@ test('what the caverns did is told step by step, with the die and what it came t
   expect(lastRoll([{ told }])).toMatchObject({ by: 'gloam-cutter', on: 'tarn', die: 11, total: 18, ac: 17, hit: true });
   // It went from where it was seen last to where it stands now.
   const placed = fact('foe.placed', { foe: 16, kind: 'gloam-cutter', hp: 1, square: 9 });
-  expect(stepsOf([{ told: [placed, ...told] }]).at(-1)).toMatchObject({ hero: 0, figure: 16, from: 9, to: 4 });
+  expect(stepsOf([{ n: 1, told: [placed, ...told] }]).at(-1)).toMatchObject({ hero: 0, figure: 16, from: 9, to: 4 });
   expect(steps.at(-1)).toMatchObject({ from: -1, to: 4 });
+  // A log that has lost its old entries tells nothing again.
+  const older = { n: 2, told: [placed] };
+  const kept = [
+    { n: 3, told: told.slice(0, 2) },
+    { n: 4, told: told.slice(2) },
+  ];
+  expect(stepsOf(kept).map(({ key }) => key)).toEqual(stepsOf([older, ...kept]).map(({ key }) => key));
 });
 
 test('the way back leads through the Villain Phases of the others to one’s own, and through the end of a round', () => {
@@ -154,15 +164,15 @@ test('the way back leads through the Villain Phases of the others to one’s own
     fact('turn.began', { hero: 0, round: 2 }),
     fact('hero.walked', { hero: 0, path: [3], cost: 1, how: 'move' }),
   ];
-  const steps = stepsOf([{ told }], (hero) => hero === 0);
+  const steps = stepsOf([{ n: 1, told }], (hero) => hero === 0);
   expect(steps.map(({ hero, id, facts, rolls }) => [hero, id, facts.length, rolls.length])).toEqual([
     [0, 'shriekcap', 1, 0],
     [1, 'shriekcap', 1, 0],
     [1, '', 2, 0],
   ]);
   // Whoever plays nobody looks at the last one alone.
-  expect(stepsOf([{ told }]).map(({ hero }) => hero)).toEqual([1, 1]);
-  expect(stepsOf([{ told: [...told, fact('phase.began', { hero: 0, phase: 'villain' })] }], (hero) => hero === 0)).toEqual([]);
+  expect(stepsOf([{ n: 1, told }]).map(({ hero }) => hero)).toEqual([1, 1]);
+  expect(stepsOf([{ n: 1, told: [...told, fact('phase.began', { hero: 0, phase: 'villain' })] }], (hero) => hero === 0)).toEqual([]);
 });
 
 test('how far an adventure is: heroes out, hearts and spores, crystals of both crews', () => {

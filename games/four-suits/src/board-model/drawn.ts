@@ -16,7 +16,6 @@ export interface Strike {
   readonly card: Card | null;
   readonly base: number;
   readonly mult: number;
-  readonly lost: number | null;
 }
 export interface Drawn {
   /** What was drawn, by whom and for what: its line of the log says so. */
@@ -34,7 +33,7 @@ const numberIn = (body: Readonly<Record<string, unknown>>, key: string): number 
 export const isCard = (value: unknown): value is Card => typeof value === 'string' && /^(spades|hearts|clubs|diamonds)-\d+$/.test(value);
 const cardsIn = (body: Readonly<Record<string, unknown>>): readonly Card[] =>
   Array.isArray(body['cards']) ? body['cards'].filter(isCard) : [];
-const NO_STRIKE: Strike = { by: -1, on: -1, hits: [], evades: [], hit: null, card: null, base: 0, mult: 0, lost: null };
+const NO_STRIKE: Strike = { by: -1, on: -1, hits: [], evades: [], hit: null, card: null, base: 0, mult: 0 };
 
 /** What was drawn to choose from is shown as the choice. */
 const CHOSEN_FROM: readonly string[] = ['quest', 'job'];
@@ -78,7 +77,6 @@ export function lastDraw(log: readonly Told[]): LastDraw | null {
         last = { ...now, strike: { ...strike, by: numberIn(body, 'by'), on: numberIn(body, 'on'), hit: body['hit'] === true } };
       else if (fact.type === 'damage.reckoned')
         last = { ...now, strike: { ...strike, on: numberIn(body, 'on'), base: numberIn(body, 'base'), mult: numberIn(body, 'mult') } };
-      else if (fact.type === 'unit.hurt' && now.strike !== null) last = { ...now, strike: { ...strike, lost: numberIn(body, 'n') } };
       else if (fact.type === 'save.made' && now.drawn !== null) last = { ...now, drawn: { ...now.drawn, done: body['saved'] === true } };
       else if (fact.type === 'check.made' && now.drawn !== null) last = { ...now, drawn: { ...now.drawn, done: body['done'] === true } };
     }

@@ -47,7 +47,7 @@ const mayDo =
   (act: string) =>
   (_view: View, ask: Asked | null): boolean =>
     ask?.node.pick === 'act' && ask.node.options.includes(act);
-const [maySpend, mayLearn, mayFlee] = [mayDo('technique'), mayDo('learn'), mayDo('flee')];
+const [maySpend, mayLearn, mayFlee, mayLevel] = [mayDo('technique'), mayDo('learn'), mayDo('flee'), mayDo('level')];
 /** The first round has been seen: there is room for more to be told. */
 const isUnderWay = ({ fight }: View): boolean => (fight?.round ?? 0) > 1;
 /** Those who act up close stand there. */
@@ -58,6 +58,10 @@ const isHardPressed = (view: View): boolean => {
   const members = membersOf(view);
   return 2 * members.filter(([unit, { hp }]) => hp === 0 || view.reckoned.characters[unit]?.kneeling === true).length >= members.length;
 };
+/** On the last floor the way on from the last main tile leads into the lair; on the floors before it a stair is there. */
+const [FLOOR, LAST_MAIN] = [100, 5];
+const beforeLair = ({ fight, dungeon, quest, reckoned }: View): boolean =>
+  fight === null && dungeon !== null && dungeon.at % FLOOR === LAST_MAIN && reckoned.floor + 1 === quest?.floors;
 /** Behind the party lies a tile it has explored. */
 const mayTurnBack = (view: View): boolean =>
   view.reckoned.tiles.some(
@@ -91,11 +95,7 @@ export const HINT_WHEN: Readonly<Record<HintBeside, HintWhen>> = {
   status: { when: (view) => fights(view) && view.party.some(({ statuses, stun }) => marked(statuses, stun)), at: 'party' },
   flee: { when: (view, ask) => isTurn(view, ask) && mayFlee(view, ask) && isHardPressed(view), at: 'offers' },
   win: { when: (view) => view.verdict === 'won' && view.fight === null, at: 'party' },
-  level: {
-    when: (view) =>
-      view.fight === null && membersOf(view).some(([unit, { exp }]) => exp >= (view.reckoned.characters[unit]?.tnl ?? Infinity)),
-    at: 'party',
-  },
+  level: { when: mayLevel, at: 'party' },
   'level-card': { when: (view, ask) => asks('raise-stats')(view, ask) && view.phase !== 'creation', at: 'offers' },
   learn: { when: mayLearn, at: 'offers' },
   hurt: {
@@ -103,7 +103,7 @@ export const HINT_WHEN: Readonly<Record<HintBeside, HintWhen>> = {
     at: 'offers',
   },
   back: { when: (view, ask) => asks('next-step')(view, ask) && mayTurnBack(view), at: 'floor' },
-  lair: { when: (view) => view.fight === null && view.dungeon !== null && view.dungeon.at % 100 === 5, at: 'floor' },
+  lair: { when: beforeLair, at: 'floor' },
   boss: { when: (view) => view.fight?.source === 'boss', at: 'order' },
   town: { when: (view, ask) => asks('in-town')(view, ask) && view.quests > 1, at: 'offers' },
   recruit: { when: asks('take-recruit'), at: 'offers' },

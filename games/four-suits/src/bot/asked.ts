@@ -3,9 +3,9 @@
 import { answerWith, best, type Seen, type Wanted } from '@undercroft/bots';
 import { memberOf, randomAnswer, type Choice, type Scalar } from '@undercroft/kernel';
 import { rankOf, suitOf } from '@undercroft/parts';
-import { DOMAIN_IDS, domainOf, JOB_IDS, jobOf, WEAPON_IDS } from '../content/index.ts';
+import { domainOf, JOB_IDS, jobOf, WEAPON_IDS } from '../content/index.ts';
 import { statsToRaise, worthOfJob } from '../queries/advice.ts';
-import { bossLevel, floorsAt, nextQl } from '../queries/camp.ts';
+import { bossLevel, domainOn, floorsAt, nextQl } from '../queries/camp.ts';
 import { gearId } from '../queries/gear.ts';
 import { rowOf } from '../queries/floor.ts';
 import { statsOf } from '../queries/stats.ts';
@@ -47,7 +47,7 @@ const takeQuest: Answer = (seen, table) => {
   const card = best(optionsOf(seen, 'take').filter(isCard), (one) => {
     const ql = nextQl(table, seen.offer.about['joined'] === true);
     const floors = floorsAt(one, ql);
-    const { boss } = domainOf(DOMAIN_IDS[rankOf(one) - 1] ?? 'castle');
+    const { boss } = domainOf(domainOn(one));
     return -2 * floors + Math.min(1, 0.3 * ahead(table, [boss], 1, bossLevel(ql, floors)).margin);
   });
   return giving(seen, card === undefined ? { act: 'take' } : { act: 'take', card });

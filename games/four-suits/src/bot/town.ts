@@ -27,8 +27,9 @@ const count = (table: Table, item: Item): number =>
   presentOf(table).reduce((sum, unit) => sum + characterAt(table, unit).items.filter((one) => one === item).length, 0);
 
 /** What a party of so many wants to carry, the most urgent first. */
-function shoppingList({ ql, party }: Table): readonly (readonly [PotionId | ToolId, number])[] {
-  const n = party.length;
+function shoppingList(table: Table): readonly (readonly [PotionId | ToolId, number])[] {
+  const { ql } = table;
+  const n = presentOf(table).length;
   const drink: PotionId = ql >= 7 ? 'spring-water' : ql >= 4 ? 'clear-water' : 'water';
   return [
     [drink, drink === 'water' ? 2 + n : n],

@@ -83,14 +83,15 @@ export const useRope = decision<FourSuits>()('use-rope', 'CRD-TOOL-05').act('use
 export const faceHustler = decision<FourSuits>()('face-hustler', 'CRD-ROOM-HUSTLER-02')
   .act('save', 'CRD-ROOM-HUSTLER-02', (a) => a.pick('unit', (board): readonly Unit[] => livingOf(board)))
   .done();
-/** CRD-ROOM-HUSTLER-04: some of the bets between a tenth and all, all of them where they are few. */
+const MOST_BETS = 20;
+/** CRD-ROOM-HUSTLER-04 (R-21). */
+function betsOf(gold: number): readonly number[] {
+  const least = Math.ceil(gold / 10);
+  const n = Math.min(MOST_BETS, gold - least + 1);
+  return Array.from({ length: n }, (_, i) => (n === 1 ? least : Math.round(least + ((gold - least) * i) / (n - 1))));
+}
 export const placeBet = decision<FourSuits, { readonly free: boolean }>()('bet', 'CRD-ROOM-HUSTLER-03', 'free')
-  .act('bet', 'CRD-ROOM-HUSTLER-04', (a) =>
-    a.pick('gold', ({ gold }): readonly number[] => {
-      const least = Math.ceil(gold / 10);
-      return Array.from({ length: gold - least + 1 }, (_, i) => least + i);
-    }),
-  )
+  .act('bet', 'CRD-ROOM-HUSTLER-04', (a) => a.pick('gold', ({ gold }): readonly number[] => betsOf(gold)))
   .act('walk-on', 'CRD-ROOM-HUSTLER-02', {
     whyClosed: (_board, { free }) => (free ? null : { key: 'must-bet', rule: 'CRD-ROOM-HUSTLER-02' }),
   })

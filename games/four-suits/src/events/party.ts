@@ -46,7 +46,6 @@ const own = ({ party }: Board, unit: Unit): Character => party[unit] ?? missing(
 const give = (board: Board, unit: Unit, item: Item): void => setCharacter(board, unit, { items: [...own(board, unit).items, item] });
 const take = (board: Board, unit: Unit, item: Item): void => setCharacter(board, unit, { items: without(own(board, unit).items, [item]) });
 const BARE: Character['gear'] = { weapon: null, head: null, body: null, accessory: null, 'off-hand': null };
-/** Whoever is gone keeps nothing but the seat. */
 /** Whoever leaves gives up what is carried and worn; CRD-STAT-16: what is above a maximum drops to it. */
 function leave(board: Board, unit: Unit): void {
   setCharacter(board, unit, { left: GONE, held: null, items: [], gear: { ...BARE } });

@@ -1,6 +1,8 @@
 // Answers what the party has at hand between fights: who carries what, who has room, and what the tile it stands on offers.
 
 import { missing } from '@undercroft/kernel';
+import { rankOf } from '@undercroft/parts';
+import { DOMAIN_IDS, type DomainId } from '../content/index.ts';
 import { BOSS_ABOVE, BOSS_CARDS, MOST_ALARM_CARDS, MOST_FLOORS, MOST_LEVEL, MOST_QL } from '../content/scales.ts';
 import type { RoomId } from '../content/types.ts';
 import { ENTRANCE, characterAt, placeOf, tileHere, type Board, type Card, type Item, type Unit } from '../state.ts';
@@ -15,6 +17,8 @@ export function nextQl({ ql, quest }: Pick<Board, 'ql' | 'quest'>, joined: boole
   if (quest === null) return ql;
   return Math.min(MOST_QL, ql + (quest.floors <= 2 ? 1 : 2) + (joined ? 1 : 0));
 }
+/** CRD-QUEST-02, CRD-QUEST-08. */
+export const domainOn = (card: Card): DomainId => DOMAIN_IDS[rankOf(card) - 1] ?? missing();
 /** CRD-QUEST-02, CRD-QUEST-03: how many floors a card means at a quest level. */
 export const floorsAt = (card: Card, ql: number): number => Math.min(suitValue(card), MOST_FLOORS[ql - 1] ?? missing());
 

@@ -45,7 +45,8 @@ function isFit(table: Table, unit: Unit, effects: readonly Effect[]): boolean {
   const removal = removesOne(effects);
   if (removal !== undefined) return marksOn(table, unit, removal.not ?? []).length > 0;
   const [first] = effects;
-  if (first?.do === 'revive' && effects.length === 1) return hasStatus(table, unit, 'dead');
+  // CRD-POTION-04: what else it does, it does to the living.
+  if (first?.do === 'revive') return hasStatus(table, unit, 'dead') || (effects.length > 1 && isLiving(bodyOf(table, unit)));
   return true;
 }
 
@@ -129,13 +130,13 @@ export function slotsFreed({ gear }: Pick<Character, 'gear'>, id: GearId): reado
   if (piece.slot === 'off-hand' && gear.weapon !== null && gearOf(gear.weapon).hands === 2) off.push('weapon');
   return off;
 }
-/** What a character carries and may wear. Putting on never leaves more than it can carry. */
+/** What a character carries and may wear. Putting on never leaves more than it can carry, or than it carried before (CRD-ITEM-02). */
 export const wearable = (character: Character): readonly GearId[] =>
   [...new Set(character.items)].filter(
     (item): item is GearId =>
       isGear(item) &&
       mayWear(character.job, gearOf(item)) &&
-      character.items.length - 1 + slotsFreed(character, item).length <= statsOf(character).carry,
+      character.items.length - 1 + slotsFreed(character, item).length <= Math.max(statsOf(character).carry, character.items.length),
   );
 export const hasRoom = (character: Character): boolean => character.items.length < statsOf(character).carry;
 

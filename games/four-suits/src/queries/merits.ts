@@ -4,11 +4,11 @@ import type { Odds } from '@undercroft/kernel';
 import { intrinsicOf, techniqueOf, type TechniqueId } from '../content/index.ts';
 import type { Effect } from '../content/types.ts';
 import { bodyOf } from '../fighting.ts';
-import { characterAt, type Item, type Table, type Unit } from '../state.ts';
+import { characterAt, isMonster, type Item, type Table, type Unit } from '../state.ts';
 import { effectsOfItem, intrinsicFor } from './choices.ts';
 import { aceChance, atLeast, rankChance } from './odds.ts';
 import { effectProspects, type Prospect } from './prospects.ts';
-import { healthOf, statOf } from './stats.ts';
+import { healthOf, statOf, theftNeeds } from './stats.ts';
 import { alliesOf, foesOf, isKneeling, isNear, sideOf } from './units.ts';
 
 const BLOW: readonly Effect[] = [{ do: 'attack', who: 'one' }];
@@ -44,11 +44,23 @@ export function reachOf(table: Table, unit: Unit, effect: Effect, target: Unit |
   }
 }
 
+/** What somebody adds to itself counts for what else the action says. */
+function afterwards(table: Table, unit: Unit, effect: Effect): Table {
+  if (effect.do !== 'add' || effect.who !== 'self' || isMonster(unit)) return table;
+  const one = characterAt(table, unit);
+  return {
+    ...table,
+    party: table.party.with(unit, { ...one, statuses: [...one.statuses, ...effect.marks.filter((mark) => mark !== 'stun')] }),
+  };
+}
+
 /** What the chosen action does, unit by unit; empty where nothing of it can be reckoned, or not all is chosen. */
 export function prospectsOf(table: Table, unit: Unit, chosen: Chosen): readonly Prospect[] {
   const target = chosen.target ?? null;
+  let as = table;
   return effectsChosen(table, unit, chosen).flatMap((effect) => {
-    const found = effectProspects(table, unit, effect, reachOf(table, unit, effect, target)) ?? [];
+    const found = effectProspects(as, unit, effect, reachOf(as, unit, effect, target)) ?? [];
+    as = afterwards(as, unit, effect);
     const n = effect.do === 'attack' ? (effect.n ?? 1) : 1;
     // Of several random targets each is as likely as the others.
     const part = 'who' in effect && effect.who === 'random-foe' ? n / Math.max(1, found.length) : n;
@@ -61,6 +73,8 @@ const oddsOf = (part: number): Odds => ({ ways: Math.round(OF * part), of: OF })
 /** CRD-ATTACK-03, CRD-CHECK-03: how likely one target is hit, or a check succeeds; null where nothing can fail. */
 export function chanceOf(table: Table, unit: Unit, chosen: Chosen): Odds | null {
   if (chosen.target === undefined) return null;
+  // CRD-JOB-THIEF-03.
+  if (effectsChosen(table, unit, chosen).some(({ do: what }) => what === 'rob')) return rankOdds(table, theftNeeds(table, unit));
   const [first] = prospectsOf(table, unit, chosen);
   return first === undefined || (first.chance === 1 && first.status === null && chosen.act !== 'attack') ? null : oddsOf(first.chance);
 }

@@ -7,7 +7,7 @@ import { isMonster, characterAt, type Table, type Unit } from '../state.ts';
 import { coverFor, energyMods, hasSong, isLifted, lasts, modsOf, throwMods, type Aim, type Mods } from './blows.ts';
 import { atLeast, gradeChance, multiplierAtLeast, multiplierMean, saveChance, suitChances } from './odds.ts';
 import { hasPassive, healthOf, statOf } from './stats.ts';
-import { evadeCards, has, hasStatus, hitCards, isImmune, isLiving, willCards } from './units.ts';
+import { evadeCards, has, hasStatus, hitCards, isImmune, isLiving, sideOf, willCards } from './units.ts';
 import { NOBODY } from '../state.ts';
 
 /** What one thing does to one unit. */
@@ -81,17 +81,24 @@ function healingProspect(table: Table, by: Unit, on: Unit, base: number): Prospe
   });
   return { on, chance: 1, hp: -mean, kills: 0, status: null };
 }
-/** CRD-HEX-01, CRD-HEX-02. */
+/** CRD-HEX-01, CRD-HEX-02; CRD-HEX-03, CRD-HEX-06: an ally that was chosen freely is willing. */
 function hexProspect(table: Table, by: Unit, on: Unit, { status, grade }: Extract<Effect, { do: 'hex' }>): Prospect {
   const idle = isImmune(table, on, status) || hasStatus(table, on, status);
   const more = !isMonster(by) && hasPassive(characterAt(table, by), 'arcane-insight') ? 1 : 0;
   const drawn = gradeChance(table.fate, statOf(table, by, 'force') + 1 + more, grade);
-  const chance = idle ? 0 : drawn * (1 - saveChance(table.fate, willCards(table, on)));
+  const willing = sideOf(table, by) === sideOf(table, on) && !hasStatus(table, by, 'confuse');
+  const chance = idle ? 0 : drawn * (willing ? 1 : 1 - saveChance(table.fate, willCards(table, on)));
   return { on, chance, hp: 0, kills: status === 'dead' || status === 'petrify' ? chance : 0, status };
 }
+/** CRD-HEX-04. */
 const unhealProspect = (table: Table, on: Unit, base: number): Prospect => {
-  if (hasStatus(table, on, 'undead')) return { on, chance: 1, hp: -base, kills: 0, status: null };
   const saved = saveChance(table.fate, willCards(table, on));
+  if (hasStatus(table, on, 'undead')) {
+    const room = healthOf(table, on) - bodyOf(table, on).hp;
+    const regained = (by: number): number =>
+      suitChances(table.fate).reduce((sum, part, i) => sum + part * Math.min(room, base * Math.max(0, i + 1 + by)), 0);
+    return { on, chance: 1, hp: -((1 - saved) * regained(0) + saved * regained(-1)), kills: 0, status: null };
+  }
   const [plain, weak] = [lossOf(table, on, base, 0, false), lossOf(table, on, base, -1, false)];
   return {
     on,

@@ -128,5 +128,7 @@ export const wardsOf = keptWith((gear: Character['gear']): readonly Mark[] =>
   gearWorn({ gear }).flatMap(({ ward }) => (ward === null ? [] : [ward])),
 );
 
+/** CRD-JOB-THIEF-03: the rank that a theft needs at the most. */
+export const theftNeeds = (table: Table, unit: Unit): number => statsOf(characterAt(table, unit)).skill + 2;
 /** CRD-ROOM-LOCKCHEST-03, CRD-JOB-THIEF-01: the highest rank that opens a lock. */
 export const lockNeed = (character: Character): number => statsOf(character).skill + (hasPassive(character, 'light-fingers') ? 2 : -3);

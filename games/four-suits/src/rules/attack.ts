@@ -1,7 +1,7 @@
 // Owns one Attack, in the order of CRD-ATTACK-19.
 
 import type { Turn } from '@undercroft/kernel';
-import { rankOf, suitOf } from '@undercroft/parts';
+import { suitOf } from '@undercroft/parts';
 import type { TechniqueId } from '../content/index.ts';
 import type { FourSuits } from '../four-suits.ts';
 import { addsOf, coverFor, evokeOf, hasSong, lasts, modsOf, summed, type Aim } from '../queries/blows.ts';
@@ -73,5 +73,5 @@ function addOrEvoke(t: T, aim: Aim, free: boolean): Evoked | null {
   const card = drawOne(t, 'add', by);
   const suit = suitOf(card);
   if (suit === 'spades' || suit === 'clubs') for (const mark of adds) addMark(t, on, mark);
-  return evoke !== null && (isAce(card) || isFace(card)) && rankOf(card) > 0 ? { technique: evoke, on, free } : null;
+  return evoke !== null && (isAce(card) || isFace(card)) ? { technique: evoke, on, free } : null;
 }

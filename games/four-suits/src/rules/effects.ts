@@ -9,7 +9,7 @@ import { bodyOf, fightOf, monsterAt } from '../fighting.ts';
 import type { FourSuits } from '../four-suits.ts';
 import { energyMods, hasSong, isLifted, summed, throwMods, type Mods } from '../queries/blows.ts';
 import { halfAgain, isRedCard } from '../queries/cards.ts';
-import { hasPassive, healthOf, statOf, statsOf } from '../queries/stats.ts';
+import { hasPassive, healthOf, statOf, statsOf, theftNeeds } from '../queries/stats.ts';
 import {
   alliesOf,
   foesOf,
@@ -160,7 +160,7 @@ const RUN: { readonly [K in Effect['do']]: Run<K> } = {
           evoked(t, by, attack(t, { by, on, range: effect.range, with: effect.with, several }));
       return;
     }
-    // The second Attack of a character's free choice is asked for where it acts (rules/turns.ts).
+    // The second Attack of a character's free choice is asked for where it acts (rules/combat.ts).
     const times = effect.who === 'one' ? 1 : (effect.n ?? 1);
     for (let i = 0; i < times && isTargetable(t.board, by); i++) {
       const on = i > 0 && effect.who === 'pick' ? anew(t, effect, cause) : singleFor(t, effect, cause);
@@ -260,7 +260,7 @@ const RUN: { readonly [K in Effect['do']]: Run<K> } = {
   // CRD-JOB-THIEF-03, CRD-JOB-THIEF-04.
   rob: (effect, t, cause) => {
     for (const on of unitsFor(t, effect, cause)) {
-      const done = checksRank(t, cause.by, statsOf(characterAt(t.board, cause.by)).skill + 2, 'skill');
+      const done = checksRank(t, cause.by, theftNeeds(t.board, cause.by), 'skill');
       if (done && isMonster(on) && monsterAt(t.board, on).treasure !== 'none') turnTreasure(t, on, true);
     }
   },

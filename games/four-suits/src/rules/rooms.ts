@@ -10,7 +10,7 @@ import { holderOf } from '../queries/choices.ts';
 import { roomOf, rowOf } from '../queries/floor.ts';
 import { hasPassive, lockNeed, statsOf } from '../queries/stats.ts';
 import { livingOf, presentOf } from '../queries/units.ts';
-import { characterAt, dungeonOf, NOBODY, tileHere, type Band, type Board, type Card, type Unit } from '../state.ts';
+import { characterAt, dungeonOf, NOBODY, tileHere, type Band, type Card, type Unit } from '../state.ts';
 import { drawBand } from './combat.ts';
 import { checksRank, drawHand, drawOne, saves } from './draws.ts';
 import { battle, changeTile, hustle, springTrap, stockUp, worthHere } from './explore.ts';
@@ -67,8 +67,6 @@ define(stockUp)
     changeTile(t, { stock: items, purse: gold });
   })
   .done();
-/** CRD-ROOM-MERCHANT-03, CRD-ROOM-MERCHANT-04: for what is in the purse at most. */
-export const merchantPays = (board: Board, price: number): number => Math.min(price, tileHere(board).purse);
 
 /** CRD-ROOM-HOARD-01, CRD-ROOM-HOARD-04. */
 export const raid = procedure<FourSuits>()('raid')

@@ -26,10 +26,14 @@ export const roomFor = (table: Table): Unit | undefined => {
   const unit = table.party.findIndex((one) => isPresent(one) && one.items.length < statsOf(one).carry);
   return unit < 0 ? undefined : unit;
 };
-/** CRD-LOOT-11, CRD-LOOT-13: to whoever has room, otherwise onto the tile; in Town, where no tile is, over the limit (CRD-ITEM-02). */
+/** What is found, and who gets it. */
 export function shareOut(t: T, items: readonly Item[], rule: RuleId): void {
   if (items.length === 0) return;
   t.raise('treasure.found', { items }, rule);
+  handOut(t, items);
+}
+/** CRD-LOOT-11, CRD-LOOT-13: to whoever has room, otherwise onto the tile; in Town, where no tile is, over the limit (CRD-ITEM-02). */
+export function handOut(t: T, items: readonly Item[]): void {
   for (const item of items) {
     const unit = roomFor(t.board) ?? (t.board.dungeon === null ? presentOf(t.board)[0] : undefined);
     if (unit === undefined) t.raise('item.left', { item }, 'CRD-LOOT-11');

@@ -2,14 +2,15 @@
 
 import { missing, procedure, type Turn } from '@undercroft/kernel';
 import { rankOf } from '@undercroft/parts';
-import { DOMAIN_IDS, JOB_IDS, jobOf, type DomainId, type JobId, type WeaponId } from '../content/index.ts';
+import { JOB_IDS, jobOf, type JobId, type WeaponId } from '../content/index.ts';
 import { MOST_PARTY } from '../content/scales.ts';
 import { askRecruit, takeQuest, takeRecruit, takeWeapon } from '../decisions/camp.ts';
 import type { FourSuits } from '../four-suits.ts';
-import { floorsAt, nextQl } from '../queries/camp.ts';
+import { domainOn, floorsAt, nextQl } from '../queries/camp.ts';
 import { priceOf } from '../queries/choices.ts';
-import { gearId, saleOf } from '../queries/gear.ts';
+import { gearId } from '../queries/gear.ts';
 import { roomOf } from '../queries/floor.ts';
+import { sellsFor } from '../queries/shop.ts';
 import { statsOf } from '../queries/stats.ts';
 import { isPresent, presentOf } from '../queries/units.ts';
 import { characterAt, isGone, tileHere, type Board, type Card, type Item, type Unit } from '../state.ts';
@@ -17,21 +18,17 @@ import { without } from '../queries/lists.ts';
 import { drawHand } from './draws.ts';
 import { changeTile } from './explore.ts';
 import { armed, freePoints, levelUp, newCharacter, numberOf } from './levels.ts';
-import { merchantPays } from './rooms.ts';
-import { changeGold, shareOut } from './spoils.ts';
+import { changeGold, handOut } from './spoils.ts';
 import { SLOTS } from '../content/types.ts';
 
 type T = Turn<FourSuits>;
-
-/** CRD-QUEST-02, CRD-QUEST-08. */
-const domainFor = (card: Card): DomainId => DOMAIN_IDS[rankOf(card) - 1] ?? missing();
 
 export const newQuest = procedure<FourSuits, { readonly joined: boolean }>()('new-quest')
   .let('cards', 'CRD-QUEST-02', (t): readonly Card[] => drawHand(t, 2, 'quest', -1))
   .ask('CRD-QUEST-08', takeQuest, () => 0)
   .step(['CRD-QUEST-01', 'CRD-QUEST-03'], (t, { joined, answer }) => {
     const ql = nextQl(t.board, joined);
-    t.raise('quest.taken', { domain: domainFor(answer.card), floors: floorsAt(answer.card, ql), ql });
+    t.raise('quest.taken', { domain: domainOn(answer.card), floors: floorsAt(answer.card, ql), ql });
   })
   .done();
 
@@ -103,7 +100,7 @@ export function buy(t: T, unit: Unit, item: Item): void {
 }
 export function sell(t: T, unit: Unit, item: Item): void {
   const inTown = t.board.phase === 'town';
-  const price = inTown ? saleOf(item) : merchantPays(t.board, saleOf(item));
+  const price = sellsFor(t.board, item);
   t.raise('item.lost', { unit, item }, 'CRD-TOWN-06');
   t.raise('goods.sold', { item, price }, 'CRD-TOWN-06');
   changeGold(t, price, 'CRD-TOWN-06');
@@ -115,7 +112,7 @@ export function sell(t: T, unit: Unit, item: Item): void {
 export function dismiss(t: T, unit: Unit): void {
   const { items, gear } = characterAt(t.board, unit);
   const all = [...items, ...SLOTS.flatMap((slot) => gear[slot] ?? [])];
-  t.raise('character.dismissed', { unit, items: [] }, 'CRD-PARTY-04');
-  shareOut(t, all, 'CRD-PARTY-04');
+  t.raise('character.dismissed', { unit, items: all }, 'CRD-PARTY-04');
+  handOut(t, all);
 }
 export const TOWN_PROCEDURES = [newQuest, recruit, homecoming] as const;

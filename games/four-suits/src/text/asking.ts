@@ -1,15 +1,14 @@
 // Owns how questions, acts, picks and options are put into words: what they are about is read here, the words are the language's.
 
 import { isOneOf, type Scalar } from '@undercroft/kernel';
-import { rankOf } from '@undercroft/parts';
 import { askingText, questionsOf, type Asked } from '@undercroft/presentation';
-import { DOMAIN_IDS, domainOf, JOB_IDS, TECHNIQUE_IDS, WEAPON_IDS } from '../content/index.ts';
+import { domainOf, JOB_IDS, TECHNIQUE_IDS, WEAPON_IDS } from '../content/index.ts';
 import { BASE_STATS, ELEMENTS, SLOTS } from '../content/types.ts';
 import { DECISIONS } from '../decisions/index.ts';
 import { mpCost, priceOf, spCost } from '../queries/choices.ts';
-import { floorsAt, nextQl } from '../queries/camp.ts';
-import { isGear, isPotion, isTool, saleOf } from '../queries/gear.ts';
-import { wareOf, type WareId } from '../queries/shop.ts';
+import { domainOn, floorsAt, nextQl } from '../queries/camp.ts';
+import { isGear, isPotion, isTool } from '../queries/gear.ts';
+import { sellsFor, wareOf, type WareId } from '../queries/shop.ts';
 import { healthOf } from '../queries/stats.ts';
 import { bodyOf } from '../fighting.ts';
 import { cardAt, characterAt, FULL_DECK, isMonster, type Card, type Item, type Unit } from '../state.ts';
@@ -49,7 +48,7 @@ const learner: AnyOption = (p, { view, unit: named }, value) =>
   p.option.learn(p.sentence(named(Number(value))).replace(/[.。]$/, ''), characterAt(view, Number(value)).sp);
 const item: AnyOption = (_p, q, value) => (isItem(value) ? q.item(value) : String(value));
 const bought: AnyOption = (p, q, value) => (isItem(value) ? p.option.priced(q.item(value), priceOf(q.view, value)) : String(value));
-const sold: AnyOption = (p, q, value) => (isItem(value) ? p.option.priced(q.item(value), saleOf(value)) : String(value));
+const sold: AnyOption = (p, q, value) => (isItem(value) ? p.option.priced(q.item(value), sellsFor(q.view, value)) : String(value));
 const wareName = (p: PlayPhrases, id: WareId): string => itemName({ p: p.cards, language: p.language }, wareOf(id, 1), (name) => name);
 const isWare = (value: Scalar): value is WareId => isItem(value) || (typeof value === 'string' && isGear(`${value}-1`));
 const ware: AnyOption = (p, q, value) =>
@@ -71,8 +70,8 @@ const mark: AnyOption = (p, _q, value) => {
   return found === undefined ? String(value) : found[1].name;
 };
 const quest: AnyOption = (p, q, value) => {
-  const domain = isCard(value) ? DOMAIN_IDS[rankOf(value) - 1] : undefined;
-  if (domain === undefined || !isCard(value)) return String(value);
+  if (!isCard(value)) return String(value);
+  const domain = domainOn(value);
   return p.option.quest(q.domain(domain), floorsAt(value, nextQl(q.view, q.about['joined'] === true)), q.species(domainOf(domain).boss));
 };
 const tile: AnyOption = (_p, q, value) => (isCard(value) ? `${q.card(value)} ${q.meaning(value)}` : String(value));

@@ -90,10 +90,12 @@ const QUIET: readonly (keyof Bodies)[] = [
     'tile.put-aside',
   ] as const),
   ...(['treasures.set', 'monster.dealt', 'fight.closed', 'initiative.dealt', 'turn.began', 'turn.ended', 'unit.acted'] as const),
-  ...(['floor.dealt', 'dungeon.laid', 'lasting.began', 'lasting.ended', 'wait.ended', 'item.lost', 'gold.changed'] as const),
+  ...(['floor.dealt', 'dungeon.laid', 'lasting.began', 'lasting.ended', 'wait.ended'] as const),
 ];
-/** What was bought is in somebody's pack: the purchase is told. */
-const isQuiet = ({ type, rule }: ToldFact): boolean => isOneOf(QUIET, type) || (type === 'item.gained' && rule === 'CRD-TOWN-03');
+/** Of a purchase, a sale and a bet one line tells what goes where. */
+const TOLD_BY_ONE: readonly string[] = ['CRD-TOWN-03', 'CRD-TOWN-06', 'CRD-ROOM-HUSTLER-03'];
+const GOES_WITH_IT: readonly (keyof Bodies)[] = ['item.gained', 'item.lost', 'gold.changed'];
+const isQuiet = ({ type, rule }: ToldFact): boolean => isOneOf(QUIET, type) || (isOneOf(GOES_WITH_IT, type) && TOLD_BY_ONE.includes(rule));
 /** What a caption tells first. */
 const HEAVY: readonly (keyof Bodies)[] = [
   ...(['unit.died', 'unit.revived', 'fight.began', 'fight.ended', 'campaign.ended', 'quest.taken', 'character.levelled'] as const),

@@ -19,12 +19,12 @@ export interface OfferedProps {
 }
 
 /** What a touch stands for, as something printed; null: nothing that is shown as a card. */
-function printed({ say, ask }: OfferedProps, { thing, value }: Touch): string | null {
+function printed({ view, ask }: OfferedProps, { thing, value }: Touch): string | null {
   if (thing.startsWith('job ')) return `job:${value}`;
   // CRD-PARTY-02: a recruit's is of level 1.
   if (thing.startsWith('weapon ')) return `item:${value}-1`;
   const isQuest = ask.offer.decision === 'take-quest' && typeof value === 'string';
-  const domain = isQuest ? keysOf(say.names.domains)[rankOf(value) - 1] : undefined;
+  const domain = isQuest ? view.reckoned.domains[rankOf(value) - 1] : undefined;
   return domain === undefined ? null : `domain:${domain}`;
 }
 

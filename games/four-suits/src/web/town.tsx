@@ -1,6 +1,7 @@
 // Owns the town: the book open at its page, what Hester and the others say, and the street with its shops.
 
 import { Print } from '@undercroft/web-kit';
+import { membersOf } from '../text/words/people.ts';
 import type { View } from '../view.ts';
 import { pictureOf } from './art.ts';
 import { Chronicle, counted } from './chronicle.tsx';
@@ -18,9 +19,9 @@ const isSettled = ({ quest, chronicle }: View): boolean => quest !== null && chr
 /** What was settled, who came home, and what there is to choose now. */
 function between({ view, say, ask }: TownProps): readonly string[] {
   const { town, words } = say;
-  const { quest, chronicle, party } = view;
+  const { quest, chronicle } = view;
   const finds = chronicle.at(-1)?.finds ?? [];
-  const fell = party.some(({ hp, left }) => left < 0 && hp === 0);
+  const fell = membersOf(view).some(([, { hp }]) => hp === 0);
   const home =
     quest === null || !isSettled(view)
       ? [town.opening]

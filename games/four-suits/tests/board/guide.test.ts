@@ -57,7 +57,7 @@ const MOMENTS: Readonly<Record<HintBeside, Told>> = {
     unsaid: [{ ...near, party: [rolf({ hp: 1 }), clara(), clara()] }, asked('act', 'attack', 'flee')],
   },
   win: { said: [{}, STEP, (board) => void (board.verdict = 'won')], unsaid: [{}, STEP, (board) => void (board.verdict = 'fled')] },
-  level: { said: [{ party: [rolf({ exp: 999 })] }, STEP], unsaid: [{}, STEP] },
+  level: { said: [{ party: [rolf({ exp: 999 })] }, asked('next-step', 'move', 'level')], unsaid: [{}, STEP] },
   'level-card': {
     said: [{}, asked('raise-stats', 'raise')],
     unsaid: [{}, asked('raise-stats', 'raise'), (board) => void (board.phase = 'creation')],
@@ -65,7 +65,7 @@ const MOMENTS: Readonly<Record<HintBeside, Told>> = {
   learn: { said: [{}, asked('next-step', 'move', 'learn')], unsaid: [{}, STEP] },
   hurt: { said: [{ party: [rolf({ hp: 1 })] }, STEP], unsaid: [{ ...near, party: [rolf({ hp: 1 })] }, TURN] },
   back: { said: [{ tiles: { 1: { explored: true }, 2: { explored: true } }, at: 2, from: 1 }, STEP], unsaid: [floor('5♥'), STEP] },
-  lair: { said: [{ at: 5, from: 4 }, STEP], unsaid: [{ at: 4, from: 3 }, STEP] },
+  lair: { said: [{ at: 5, from: 4 }, STEP], unsaid: [{ at: 5, from: 4, quest: { domain: 'castle', floors: 2 } }, STEP] },
   boss: { said: [{ ...near, source: 'boss' }, TURN], unsaid: [near, TURN] },
   town: { said: [{ town: true }, TOWN, later], unsaid: [{ town: true }, TOWN] },
   recruit: { said: [{ town: true }, asked('take-recruit', 'take')], unsaid: [{ town: true }, asked('recruit', 'look')] },

@@ -50,10 +50,9 @@ test('[CRD-ATTACK-09] an attack is shown with both hands, its multiplier and its
     fact('attack.judged', { by: 0, on: 4, hit: true }),
     fact('cards.drawn', { use: 'multiplier', unit: 0, cards: ['clubs-2'] }),
     fact('damage.reckoned', { on: 4, base: 4, mult: 3 }),
-    fact('unit.hurt', { unit: 4, n: 9, hp: 0 }),
   ];
   expect(lastDraw([{ told }])).toEqual({
-    strike: { by: 0, on: 4, hits: ['clubs-9', 'hearts-4'], evades: ['diamonds-6'], hit: true, card: 'clubs-2', base: 4, mult: 3, lost: 9 },
+    strike: { by: 0, on: 4, hits: ['clubs-9', 'hearts-4'], evades: ['diamonds-6'], hit: true, card: 'clubs-2', base: 4, mult: 3 },
     drawn: null,
   });
 });

@@ -260,7 +260,9 @@ test('[CRD-PARTY-04] whoever is dismissed leaves its things; the last cannot be'
       ['character.dismissed', { unit: 1 }],
       ['item.gained', { unit: 0, item: 'water' }],
       ['item.gained', { unit: 0, item: 'club-1' }],
+      never('treasure.found'),
     ],
+    ({ chronicle, found }) => expect([chronicle.flatMap(({ finds }) => finds), found], 'nothing was found by it').toEqual([[], []]),
   );
 });
 test('[CRD-STAT-16, CRD-PARTY-04] HP and MP of whoever leaves its equipment behind drop to what they are without it', () => {

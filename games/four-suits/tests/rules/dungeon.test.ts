@@ -273,6 +273,17 @@ test('[CRD-ROOM-MERCHANT-01, CRD-ROOM-MERCHANT-02, CRD-ROOM-MERCHANT-03, CRD-ROO
     },
   );
 });
+test('[CRD-ROOM-HUSTLER-04] a bet is any whole number from a tenth to all of it, or one of twenty in even steps', () => {
+  const after = (gold: number) =>
+    check(campOn({ gold }), [to(1), tile('5♥', '4♠ 9♥'), { act: 'bet', gold }, fate('9♣ 8♦')], [['bet.settled', { bet: gold }]]);
+  for (const gold of [1, 10, 5_000]) after(gold);
+  check(
+    campOn({ gold: 5_000 }),
+    [to(1), tile('5♥', '4♠ 9♥'), refused({ act: 'bet', gold: 501 }, { pick: 'gold' }), { act: 'bet', gold: 500 }, fate('9♣ 8♦')],
+    [],
+  );
+  check(campOn({ gold: 20 }), [to(1), tile('5♥', '4♠ 9♥'), { act: 'bet', gold: 7 }, fate('9♣ 8♦')], []);
+});
 test('[CRD-ROOM-HOARD-01, CRD-ROOM-HOARD-04] TV-49: three monsters of level QL + DF, and only when the party wants to', () => {
   check(
     campOn({ ql: 2, quest: { domain: 'forest', floors: 1 } }),

@@ -6,6 +6,26 @@ import { readGame, type Read } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { game } from '../../src/game.ts';
 import { text } from '../../src/text/index.ts';
+import { NAMES } from '../../src/text/words/names.ts';
+import { view as seen } from '../../src/view.ts';
+import { boardWith } from '../scenes.ts';
+
+const viewOf = () => seen(boardWith(), 0);
+
+test.each(LANGUAGES)(
+  'in %s what is lost and what is gained by chance is told, what goes with a sale or a purchase is bookkeeping',
+  (language) => {
+    const { view, quiet, event } = { view: viewOf(), ...text[language] };
+    const lost = (rule: string) => ({ type: 'item.lost', rule, body: { unit: 0, item: 'water' } });
+    const gold = (rule: string) => ({ type: 'gold.changed', rule, body: { by: 5, gold: 9 } });
+    expect(['CRD-TRAP-ACID-01', 'CRD-DTRAP-SEA-01', 'CRD-TOWN-06'].map((rule) => quiet?.(view, lost(rule)))).toEqual([false, false, true]);
+    expect(['CRD-LOOT-01', 'CRD-EXP-04', 'CRD-TOWN-03'].map((rule) => quiet?.(view, gold(rule)))).toEqual([false, false, true]);
+    const band = { species: ['gate-guard', 'ogre', 'gate-guard'], level: 2 };
+    const waits = event(view, { type: 'band.waits', rule: 'CRD-ROOM-HOARD-01', body: { band } });
+    const { species } = NAMES[language];
+    for (const id of ['gate-guard', 'ogre'] as const) expect(waits.toLowerCase()).toContain(species[id].name.toLowerCase());
+  },
+);
 
 const GAMES = 12;
 /** At random, but seldom leaving, fleeing or passing. */

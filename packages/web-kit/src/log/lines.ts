@@ -36,8 +36,26 @@ const kept = new WeakMap<object, BlockCache>();
 
 /** The latest fact that says who is there; null: none is known. */
 type Scene = ToldFact | null;
-const sceneAfter = (scene: Scene, told: readonly ToldFact[], text: GameText<object>): Scene =>
-  text.opensScene === undefined ? null : (told.filter((fact) => text.opensScene?.(fact) === true).at(-1) ?? scene);
+const opened = new WeakMap<object, WeakMap<LogEntry, Scene>>();
+/** The last fact of an entry that opens a scene, looked for once. */
+function openedIn(entry: LogEntry, text: GameText<object>): Scene {
+  if (text.opensScene === undefined) return null;
+  let mine = opened.get(text);
+  if (mine === undefined) opened.set(text, (mine = new WeakMap()));
+  let found = mine.get(entry);
+  if (found === undefined) mine.set(entry, (found = entry.told.filter((fact) => text.opensScene?.(fact) === true).at(-1) ?? null));
+  return found;
+}
+/** What the entries before one leave: looked for backwards. */
+function sceneBefore(log: readonly LogEntry[], at: number, text: GameText<object>): Scene {
+  if (text.opensScene === undefined) return null;
+  for (let i = at - 1; i >= 0; i--) {
+    const entry = log[i];
+    const found = entry === undefined ? null : openedIn(entry, text);
+    if (found !== null) return found;
+  }
+  return null;
+}
 
 /** Chance by itself is never told as a line: what it decided is. */
 const isTold = (fact: ToldFact): boolean => fact.type !== 'chance';
@@ -53,12 +71,14 @@ function blockOf(entry: LogEntry, text: GameText<object>, scene: Scene): LogBloc
   const before = mine.get(entry);
   if (before !== undefined && (before.scene === scene || !entry.later)) return before.block;
   const { view } = entry;
+  let now = scene;
   const lines =
     view === null
       ? []
       : entry.told.flatMap((fact, at) => {
           if (!isTold(fact)) return [];
-          const seen = seenWith(view, entry.later, sceneAfter(scene, entry.told.slice(0, at + 1), text), text);
+          if (entry.later && text.opensScene?.(fact) === true) now = fact;
+          const seen = seenWith(view, entry.later, now, text);
           const quiet = text.quiet?.(seen, fact) ?? false;
           const said = text.event(seen, fact);
           return [
@@ -79,12 +99,12 @@ function blockOf(entry: LogEntry, text: GameText<object>, scene: Scene): LogBloc
   return block;
 }
 
-/** Entries in words, in their order: what old ones are about may have been said before them. */
-function composed(log: readonly LogEntry[], text: GameText<object>): readonly LogBlock[] {
-  let scene: Scene = null;
-  return log.map((entry) => {
+/** Entries in words, in their order, from the one at `from` on: what old ones are about may have been said before them. */
+function composed(log: readonly LogEntry[], text: GameText<object>, from = 0): readonly LogBlock[] {
+  let scene = sceneBefore(log, from, text);
+  return log.slice(from).map((entry) => {
     const block = blockOf(entry, text, scene);
-    scene = sceneAfter(scene, entry.told, text);
+    scene = openedIn(entry, text) ?? scene;
     return block;
   });
 }
@@ -108,7 +128,8 @@ export function reasonIn({ seat, why }: Pick<LogEntry, 'seat' | 'why'>, view: ob
 /** Why the bot did what a caption tells. */
 export function captionWhy(log: readonly LogEntry[], text: GameText<object>, lines: readonly LogLine[]): string | null {
   const [first] = lines;
-  return first === undefined ? null : (composed(log, text).find(({ lines: all }) => all.some(({ key }) => key === first.key))?.why ?? null);
+  const at = first === undefined ? -1 : log.findIndex(({ n }) => first.key.startsWith(`${n}.`));
+  return at < 0 ? null : (composed(log.slice(0, at + 1), text, at)[0]?.why ?? null);
 }
 
 /** The log in words, oldest first. Decisions of which nothing is to be read are left out. */
@@ -129,7 +150,7 @@ const CAPTION_MOST = 3;
  * Where something matters, what does not is left to the log.
  */
 export function captionOf(log: readonly LogEntry[], text: GameText<object>): readonly LogLine[] {
-  for (const block of composed(log, text).slice(-CAPTION_LOOKS).reverse()) {
+  for (const block of [...composed(log, text, Math.max(0, log.length - CAPTION_LOOKS))].reverse()) {
     const loud = block.lines.filter((line) => !line.quiet);
     if (loud.length === 0) continue;
     const matters = loud.filter((line) => line.weight > PLAIN);

@@ -74,8 +74,10 @@ export function useErrands({ session, table, ask, stage, on }: ErrandTable): Err
         return;
       }
       const show = async (): Promise<void> => {
+        const at = asked.current?.offer.ref;
         const plan = await client.errandPlan({ ...errand, preferences });
-        if (plan !== null && plan.steps.length > 0) setPlanned({ errand, plan });
+        // Said too late: another question is open by now.
+        if (asked.current?.offer.ref === at && plan !== null && plan.steps.length > 0) setPlanned({ errand, plan });
       };
       void show();
     },

@@ -8,7 +8,7 @@ import { isHere } from '../../queries/camp.ts';
 import { mpCost, techniquesFor, targetsFor } from '../../queries/choices.ts';
 import { statsOf } from '../../queries/stats.ts';
 import { livingOf, presentOf } from '../../queries/units.ts';
-import { characterAt, type Table, type Unit } from '../../state.ts';
+import { characterAt, tileHere, type Table, type Unit } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { answerTo } from '../asked.ts';
 import { dressing, mending } from '../care.ts';
@@ -81,8 +81,8 @@ const patchUp: Errand<View> = {
 
 /** What is carried is worn, what serves somebody else better changes hands, and what is worth its price is bought. */
 const kitOut: Want = (table) => dressing(table) ?? (handOver(table) === null ? null : { act: 'repack' }) ?? equipment(table);
-/** On the way a Merchant buys as well. */
-const isTrading = (table: Table): boolean => table.phase !== 'dungeon' || isHere(table, 'merchant');
+/** On the way a Merchant buys as well, as long as there is anything in the purse. */
+const isTrading = (table: Table): boolean => table.phase !== 'dungeon' || (isHere(table, 'merchant') && tileHere(table).purse > 0);
 
 /** Boons worth having behind the next door, the best first: cast on the way they last through the next combat (CRD-STATUS-GEN-05). */
 const BOONS = ['autolife', 'haste', 'regenerate', 'barrier', 'wall'] as const;

@@ -1,10 +1,15 @@
 // Owns the English log: a line for everything that can happen.
 
 import type { Use } from '../../facts.ts';
-import type { EventPhrases } from '../phrases.ts';
+import type { SpeciesId } from '../../content/index.ts';
+import type { EventPhrases, Said } from '../phrases.ts';
 import { NAMES } from '../words/names.ts';
 import { cards as printed } from './cards.ts';
 import { signed, times } from './words.ts';
+
+/** Monsters by their kinds, with how many there are of each. */
+const counted = (species: readonly SpeciesId[], said: Said): string =>
+  [...new Set(species)].map((id) => `${species.filter((one) => one === id).length} × ${said.species(id)}`).join(', ');
 
 const USES: Readonly<Record<Use, string>> = {
   hit: 'Hit',
@@ -90,7 +95,7 @@ export const log: EventPhrases = {
   'gold.changed': ({ by, gold }) => `Gold ${signed(by)}: ${gold}.`,
   'item.gained': ({ unit, item }, said) => `${said.unit(unit)} carries ${said.item(item)}.`,
   'item.used': ({ unit, item }, said) => `${said.unit(unit)} used ${said.item(item)}.`,
-  'item.lost': ({ unit, item }, said) => `${said.unit(unit)} gave up ${said.item(item)}.`,
+  'item.lost': ({ unit, item }, said) => `${said.unit(unit)} lost ${said.item(item)}.`,
   'item.passed': ({ from, to, item }, said) => `${said.unit(from)} handed ${said.item(item)} to ${said.unit(to)}.`,
   'item.dropped': ({ unit, item }, said) => `${said.unit(unit)} left ${said.item(item)} here.`,
   'item.fetched': ({ unit, item }, said) => `${said.unit(unit)} picked up ${said.item(item)}.`,
@@ -115,15 +120,14 @@ export const log: EventPhrases = {
   'party.put': ({ to }, said) => `The party is at ${said.place(to)}.`,
   'trap.sprung': ({ trap }, said) => `A trap: ${said.trap(trap)}.`,
   'trap.cancelled': () => 'The trap does nothing.',
-  'band.waits': ({ band }, said) => `${band.species.length} × ${said.species(band.species[0] ?? 'skeleton')} wait here.`,
+  'band.waits': ({ band }, said) => `Waiting here: ${counted(band.species, said)}.`,
   'save.made': ({ unit, saved }, said) => (saved ? `${said.unit(unit)} saved.` : `${said.unit(unit)} drew no face card.`),
   'check.made': ({ unit, need, done }, said) =>
     `${unit < 0 ? 'The check' : said.unit(unit)} needed ${need} or lower: ${done ? 'done' : 'not this time'}.`,
   'bet.settled': ({ bet, won }) => (won ? `The bet of ${bet} was won.` : `The bet of ${bet} was lost.`),
   'goods.bought': ({ item, price }, said) => `Bought ${said.item(item)} for ${price} Gold.`,
   'goods.sold': ({ item, price }, said) => `Sold ${said.item(item)} for ${price} Gold.`,
-  'fight.began': ({ level, species }, said) =>
-    `A fight: ${[...new Set(species)].map((id) => `${species.filter((one) => one === id).length} × ${said.species(id)}`).join(', ')}, level ${level}.`,
+  'fight.began': ({ level, species }, said) => `A fight: ${counted(species, said)}, level ${level}.`,
   'treasures.set': () => 'A treasure card lies face down.',
   'monster.dealt': ({ unit, cards }, said) => `${said.unit(unit)}: HP cards ${said.cards(cards)}.`,
   'fight.ended': ({ verdict }) =>

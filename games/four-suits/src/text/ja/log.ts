@@ -1,10 +1,15 @@
 // Owns the Japanese log: a line for everything that can happen.
 
 import type { Use } from '../../facts.ts';
-import type { EventPhrases } from '../phrases.ts';
+import type { SpeciesId } from '../../content/index.ts';
+import type { EventPhrases, Said } from '../phrases.ts';
 import { NAMES } from '../words/names.ts';
 import { cards as printed } from './cards.ts';
 import { signed } from './words.ts';
+
+/** Monsters by their kinds, with how many there are of each. */
+const counted = (species: readonly SpeciesId[], said: Said): string =>
+  [...new Set(species)].map((id) => `${said.species(id)}が${species.filter((one) => one === id).length}体`).join('、');
 
 const USES: Readonly<Record<Use, string>> = {
   hit: '命中',
@@ -90,7 +95,7 @@ export const log: EventPhrases = {
   'gold.changed': ({ by, gold }) => `ゴールド${signed(by)}: ${gold}`,
   'item.gained': ({ unit, item }, said) => `${said.unit(unit)}が${said.item(item)}を持った`,
   'item.used': ({ unit, item }, said) => `${said.unit(unit)}は${said.item(item)}を使った`,
-  'item.lost': ({ unit, item }, said) => `${said.unit(unit)}は${said.item(item)}を手放した`,
+  'item.lost': ({ unit, item }, said) => `${said.unit(unit)}は${said.item(item)}を失った`,
   'item.passed': ({ from, to, item }, said) => `${said.unit(from)}は${said.unit(to)}に${said.item(item)}を渡した`,
   'item.dropped': ({ unit, item }, said) => `${said.unit(unit)}は${said.item(item)}をここに置いた`,
   'item.fetched': ({ unit, item }, said) => `${said.unit(unit)}は${said.item(item)}を拾った`,
@@ -114,14 +119,13 @@ export const log: EventPhrases = {
   'party.put': ({ to }, said) => `一行は${said.place(to)}にいる`,
   'trap.sprung': ({ trap }, said) => `罠: ${said.trap(trap)}`,
   'trap.cancelled': () => '罠は働かなかった',
-  'band.waits': ({ band }, said) => `${said.species(band.species[0] ?? 'skeleton')}など${band.species.length}体がここで待っている`,
+  'band.waits': ({ band }, said) => `${counted(band.species, said)}がここで待っている`,
   'save.made': ({ unit, saved }, said) => (saved ? `${said.unit(unit)}はセーブに成功した` : `${said.unit(unit)}は絵札を引けなかった`),
   'check.made': ({ unit, need, done }, said) => `${unit < 0 ? '' : `${said.unit(unit)}、`}${need}以下が必要: ${done ? '成功' : '失敗'}`,
   'bet.settled': ({ bet, won }) => (won ? `賭け金${bet}を得た` : `賭け金${bet}を失った`),
   'goods.bought': ({ item, price }, said) => `${said.item(item)}を${price}ゴールドで買った`,
   'goods.sold': ({ item, price }, said) => `${said.item(item)}を${price}ゴールドで売った`,
-  'fight.began': ({ level, species }, said) =>
-    `戦闘: ${[...new Set(species)].map((id) => `${said.species(id)}が${species.filter((one) => one === id).length}体`).join('、')}、レベル${level}`,
+  'fight.began': ({ level, species }, said) => `戦闘: ${counted(species, said)}、レベル${level}`,
   'treasures.set': () => '宝カードを伏せて置いた',
   'monster.dealt': ({ unit, cards }, said) => `${said.unit(unit)}のHPカード: ${said.cards(cards)}`,
   'fight.ended': ({ verdict }) => (verdict === 'won' ? '戦闘に勝った' : verdict === 'lost' ? '戦闘に敗れた' : '一行は戦闘を離れた'),

@@ -1,10 +1,15 @@
 // Owns the Dutch log: a line for everything that can happen.
 
 import type { Use } from '../../facts.ts';
-import type { EventPhrases } from '../phrases.ts';
+import type { SpeciesId } from '../../content/index.ts';
+import type { EventPhrases, Said } from '../phrases.ts';
 import { NAMES } from '../words/names.ts';
 import { cards as printed } from './cards.ts';
 import { signed, times } from './words.ts';
+
+/** Monsters by their kinds, with how many there are of each. */
+const counted = (species: readonly SpeciesId[], said: Said): string =>
+  [...new Set(species)].map((id) => `${species.filter((one) => one === id).length} × ${said.species(id)}`).join(', ');
 
 const USES: Readonly<Record<Use, string>> = {
   hit: 'trefkaarten',
@@ -117,15 +122,14 @@ export const log: EventPhrases = {
   'party.put': ({ to }, said) => `De groep is nu hier: ${said.place(to)}.`,
   'trap.sprung': ({ trap }, said) => `Een val: ${said.trap(trap)}.`,
   'trap.cancelled': () => 'De val doet niets.',
-  'band.waits': ({ band }, said) => `Hier wacht: ${band.species.length} × ${said.species(band.species[0] ?? 'skeleton')}.`,
+  'band.waits': ({ band }, said) => `Hier wacht: ${counted(band.species, said)}.`,
   'save.made': ({ unit, saved }, said) => (saved ? `${said.unit(unit)} redt het.` : `${said.unit(unit)} trekt geen plaatje.`),
   'check.made': ({ unit, need, done }, said) =>
     `${unit < 0 ? 'Nodig' : `${said.unit(unit)}, nodig`}: ${need} of lager. ${done ? 'Gelukt' : 'Mislukt'}.`,
   'bet.settled': ({ bet, won }) => (won ? `De inzet van ${bet} is gewonnen.` : `De inzet van ${bet} is verloren.`),
   'goods.bought': ({ item, price }, said) => `Gekocht voor ${price} goud: ${said.item(item)}.`,
   'goods.sold': ({ item, price }, said) => `Verkocht voor ${price} goud: ${said.item(item)}.`,
-  'fight.began': ({ level, species }, said) =>
-    `Een gevecht: ${[...new Set(species)].map((id) => `${species.filter((one) => one === id).length} × ${said.species(id)}`).join(', ')}, level ${level}.`,
+  'fight.began': ({ level, species }, said) => `Een gevecht: ${counted(species, said)}, level ${level}.`,
   'treasures.set': () => 'Er ligt een schatkaart gedekt.',
   'monster.dealt': ({ unit, cards }, said) => `${said.unit(unit)}: HP-kaarten ${said.cards(cards)}.`,
   'fight.ended': ({ verdict }) =>
