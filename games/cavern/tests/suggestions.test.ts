@@ -38,6 +38,36 @@ test('[CAV-COMBAT-01, CAV-POWER-02] at-will powers come first, the likeliest bef
   expect(found.every(({ odds }) => odds !== null && odds.of === 20)).toBe(true);
 });
 
+test('[CAV-COMBAT-06] more damage than a foe has HP is worth no more: of two blows that fell it the likelier is suggested', () => {
+  const best = (hp: number): unknown => {
+    const state = check(
+      heroPhaseOf({ heroes: [{ id: 'tarn', at: [1, 1], up: ['tarn-a1', 'tarn-a2'] }, {}], foes: [{ kind: 'drip-ooze', at: [1, 2], hp }] }),
+      [],
+      [],
+    );
+    return suggestions(state.ask(0) ?? bug('nobody is asked'))[0]?.choice['with'];
+  };
+  // Hammering Blow: +7, 2 damage. Guarding Cut: +8, 1 damage.
+  expect([best(1), best(3)]).toEqual(['tarn-a2', 'tarn-a1']);
+});
+
+test('[CAV-ESCAPE-01] whoever stands at the way out is told to end there, and nowhere else on the tile', () => {
+  const first = (at: readonly [number, number]): unknown => {
+    const state = check(
+      heroPhaseOf({
+        setup: { adventure: 'A1' },
+        tiles: [['N01', 0, -1, 0]],
+        heroes: [{ at }, {}],
+        foes: [{ kind: 'drip-ooze', at: [1, -1] }],
+      }),
+      [],
+      [],
+    );
+    return suggestions(state.ask(0) ?? bug('nobody is asked'))[0]?.choice.act;
+  };
+  expect([first([2, -2]), first([1, 1])]).toEqual(['end', undefined]);
+});
+
 test.each(LANGUAGES)('an attack is suggested in a few words in %s', (language) => {
   const { state, asking } = asked();
   const [best] = suggestions(asking);

@@ -25,6 +25,8 @@ export interface Answered {
   readonly odds?: Odds;
   /** What is certain to come of it, in numbers by the game's own names. */
   readonly outcome?: Stakes;
+  /** Nothing would come of it. */
+  readonly useful?: false;
 }
 
 /** An open pick. `next` holds what follows each option, as far as somebody looked. */
@@ -69,8 +71,8 @@ export function shapeOf(asking: Asking): PickNode | Answered {
   const open = asking.open();
   const odds = asking.odds();
   if (open === null) {
-    const { outcome } = judged(asking);
-    return { done: true, ...(odds === null ? {} : { odds }), ...(outcome === null ? {} : { outcome }) };
+    const { outcome, useful } = judged(asking);
+    return { done: true, ...(odds === null ? {} : { odds }), ...(outcome === null ? {} : { outcome }), ...(useful ? {} : { useful }) };
   }
   return {
     pick: open.name,

@@ -130,7 +130,13 @@ const why = z.object({ rule, key: z.string(), args: z.optional(z.record(z.string
 const told = z.object({ type: z.string(), rule, body: z.record(z.string(), z.unknown()) });
 /** See `PickNode`; what follows is nested in the same shape. */
 const node = z.union([
-  z.object({ done: z.literal(true), odds: z.optional(odds), outcome: z.optional(outcome) }),
+  z.object({
+    done: z.literal(true),
+    odds: z.optional(odds),
+    outcome: z.optional(outcome),
+    /** Nothing would come of it. */
+    useful: z.optional(z.literal(false)),
+  }),
   z.object({
     pick: z.string(),
     kind: z.enum(['one', 'text', 'subset', 'sequence']),

@@ -279,3 +279,37 @@ test('a text of one’s own is looked up and sent as any pick; what may not be t
   await settled();
   expect(desk.table.match?.state.view(0)).toMatchObject({ names: ['Zoë', 'Ada'] });
 });
+
+/** A question whose picks are lists of options, one behind the other. */
+function chained(...picks: readonly (readonly string[])[]) {
+  const node = (at: number): PickNode => ({ pick: `p${at}`, kind: 'one', rule: 'R', options: [...(picks[at] ?? [])] });
+  const answered: unknown[] = [];
+  const asker = new Asker(
+    {
+      look: async (path) => (path.length < picks.length ? node(path.length) : { done: true }),
+      why: async () => null,
+      answer: async (choice) => {
+        answered.push(choice);
+        return { t: 'no', id: 0, code: 'no-table' };
+      },
+    },
+    () => undefined,
+  );
+  asker.offered({ ...standInOffer(), ref: '0.1', node: node(0) });
+  return { asker, answered };
+}
+
+test('picks that leave no choice are passed over, forth and back, and no answer is given by itself', async () => {
+  const { asker, answered } = chained(['a', 'b'], ['only'], ['x', 'y'], ['last']);
+  await asker.take('a');
+  await settled();
+  expect(asker.asked?.path).toEqual(['a', 'only']);
+  expect(asker.asked?.node.options).toEqual(['x', 'y']);
+  await asker.take('x');
+  await settled();
+  expect([asker.asked?.node.pick, answered]).toEqual(['p3', []]);
+  asker.untake();
+  expect(asker.asked?.node.options).toEqual(['x', 'y']);
+  asker.untake();
+  expect(asker.asked?.path, 'not to the pick that left no choice').toEqual([]);
+});

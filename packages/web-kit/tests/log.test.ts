@@ -208,6 +208,20 @@ test('what uses something up and is not clearly the best is never filled', () =>
   ).toBe('do go-on');
 });
 
+test('where all that could be done uses something up it is passing that is filled, and never what ends the game', () => {
+  const node: Partial<PickNode> = { options: ['use', 'pass'], next: [{ done: true }, { done: true }] };
+  const card = { key: 'x', label: 'Use it', steps: ['use'], place: 0, rank: 0, costly: true };
+  expect(primaryOf(offersOf({}, text, ask(node), [card]))?.label).toBe('do pass');
+  expect(primaryOf(offersOf({}, text, ask({ ...node, options: ['use', 'give-up'] }), [card]))?.label).toBe('Use it');
+});
+
+test('an option from which nothing would come is offered and not filled', () => {
+  const node: Partial<PickNode> = { pick: 'more', options: [0, 1], next: [{ done: true, useful: false }, { done: true }] };
+  const offers = offersOf({}, text, ask(node), []);
+  expect(offers.map(({ steps }) => steps)).toEqual([[0], [1]]);
+  expect(primaryOf(offers)?.steps).toEqual([1]);
+});
+
 test('ending a pick is an offer too, the last and a quiet one', () => {
   const node: Partial<PickNode> = { pick: 'card', kind: 'subset', options: ['a'], canStop: true };
   expect(offersOf({}, text, ask(node), []).map(({ label, steps, quiet }) => [label, steps, quiet])).toEqual([

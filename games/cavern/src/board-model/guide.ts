@@ -2,6 +2,7 @@
 
 import { adventureOf } from '../content/cards.ts';
 import type { View } from '../view.ts';
+import { isOwn } from './party.ts';
 import type { PickShown } from './touch.ts';
 
 interface Asked {
@@ -35,6 +36,8 @@ const burden = (view: View): View['things'][number] | undefined => {
   return win.goal === 'bring' && view.lifted ? view.things.find(({ kind }) => kind === win.thing) : undefined;
 };
 const kindsOf = (view: View, hero: number): readonly string[] => view.heroes[hero]?.row.map(({ card }) => card) ?? [];
+/** Of one's own heroes: what they control. */
+const ownKinds = (view: View): readonly string[] => view.heroes.flatMap((_, no) => (isOwn(view, no) ? kindsOf(view, no) : []));
 const isShared = (view: View): boolean => {
   const all = view.heroes.flatMap((_, no) => [...new Set(kindsOf(view, no).filter((card) => view.foes.some(({ kind }) => kind === card)))]);
   return new Set(all).size < all.length;
@@ -44,15 +47,15 @@ export const HINT_WHEN = {
   begin: { when: inHeroPhase, at: 'map' },
   pair: { when: inHeroPhase, at: 'offers' },
   move: { when: (view, ask) => inHeroPhase(view, ask) && view.tiles.length > 2, at: 'map' },
-  edge: { when: (view, ask) => inHeroPhase(view, ask) && view.acting.moves > 0, at: 'map' },
+  edge: { when: (view, ask) => inHeroPhase(view, ask) && view.acting.moves > 0 && view.reckoned.atEdge, at: 'map' },
   tile: { when: (view) => view.tiles.length > 2, at: 'map' },
-  monster: { when: (view) => view.foes.length > 0, at: 'party' },
+  monster: { when: (view) => ownKinds(view).some((card) => view.foes.some(({ kind }) => kind === card)), at: 'party' },
   attack: { when: (view, ask) => inHeroPhase(view, ask) && view.foes.length > 0, at: 'hand' },
   daily: { when: (view, ask) => inHeroPhase(view, ask) && view.round > 1, at: 'hand' },
   defeat: { when: (view) => view.xp.some((pile) => pile.length > 0), at: 'party' },
   encounter: { when: asks('cancel'), at: 'offers' },
   condition: { when: (view) => view.heroes.some(({ conditions }) => conditions.length > 0), at: 'party' },
-  trap: { when: (view) => view.heroes.some(({ row }) => row.some(({ square }) => square >= 0)), at: 'map' },
+  trap: { when: (view) => view.heroes.some(({ row }, no) => isOwn(view, no) && row.some(({ square }) => square >= 0)), at: 'map' },
   down: { when: (view) => view.heroes.some(({ hp, square }) => hp === 0 && square >= 0), at: 'party' },
   shaft: { when: (view) => lies(view, 'N01'), at: 'map' },
   pedestal: { when: (view) => lies(view, 'N03'), at: 'map' },

@@ -2,7 +2,7 @@
 
 import { decision, type Why } from '@undercroft/kernel';
 import type { Cavern } from '../cavern.ts';
-import type { PowerId, TreasureId } from '../content/cards.ts';
+import { adventureOf, type PowerId, type TreasureId } from '../content/cards.ts';
 import {
   dropSquares,
   forceOdds,
@@ -16,6 +16,7 @@ import {
   trapsHere,
 } from '../queries/actions.ts';
 import { isAtHalf } from '../queries/duel.ts';
+import { isAtExit } from '../queries/goals.ts';
 import { awaited } from '../queries/laying.ts';
 import { attacksOf, canAttack, canUse, effectsOf, usesOf } from '../queries/plans.ts';
 import { canWalk, endsOf, movementLeft, wayOutcome } from '../queries/reach.ts';
@@ -53,13 +54,14 @@ const me = ({ active }: Board): HeroNo => active;
 /** What is left of the move under way, or a whole one. */
 const stretch = (board: Board): number => (board.acting.walked >= 0 ? movementLeft(board) : speedOf(board, board.active));
 
-/** After every attack: whoever stands where there is something to look for, or can neither move nor attack any more, is through. */
+/** Whoever stands at the way out ends there. After every attack: whoever stands where there is something to look for, or can neither move nor attack any more, is through. */
 function endRank(board: Board): readonly number[] | null {
+  if (adventureOf(board.setup.adventure).win.goal === 'escape' && isAtExit(board, me(board))) return [OUT];
   const canMove = whyNotWalk(board) === null || whyNotRun(board) === null;
   const isDone = !canMove && (whyNotAttack(board) !== null || !canAttack(board, me(board)));
   return isDone || (awaited(board).length > 0 && isAtEdge(board, me(board))) ? [LAST] : null;
 }
-const LAST = 2;
+const [OUT, LAST] = [-1, 2];
 /** What heals a hero with half its HP or fewer is worth a thought. */
 function useRank(board: Board, id: PowerId | TreasureId, target: Figure | undefined): readonly number[] | null {
   const [first] = effectsOf(id);

@@ -8,7 +8,7 @@ import { NOT_PICKED, type Picked } from '../queries/cause.ts';
 import { armourClass, attackBonus, type Duel } from '../queries/duel.ts';
 import { wardFor, weaponsFor } from '../queries/items.ts';
 import { allFor, figuresFor, inOrder, planFor, powersFor, squaresFor, tilesFor, trapsFor, type Shape } from '../queries/plans.ts';
-import { heroAt, type Board, type Figure, type HeroNo, type Square, type Table, type TileNo } from '../state.ts';
+import { foeAt, heroAt, thingAt, type Board, type Figure, type HeroNo, type Square, type Table, type TileNo } from '../state.ts';
 
 type Id = PowerId | TreasureId;
 interface Chosen {
@@ -101,11 +101,13 @@ export function oddsOf(board: Table, hero: HeroNo, answer: Partial<Answer>): Odd
   return on === undefined || attack === undefined ? null : oddsAgainst(board, hero, on, attack.bonus);
 }
 
-/** Attacks that are worth suggesting: those that never run out first, then by how much they do on the average. */
+/** Attacks that are worth suggesting: those that never run out first, then by how much they do on the average, no more than is there; of equals the likelier. */
 export function attackRank(board: Board, hero: HeroNo, answer: Partial<Answer>): readonly number[] | null {
   const odds = oddsOf(board, hero, answer);
-  if (odds === null || answer.with === undefined) return null;
-  return [usedUp(answer) === null ? 0 : 1, -odds.ways * (attackOf(answer.with)?.damage ?? 0)];
+  const on = answer.target ?? answer.targets?.[0];
+  if (odds === null || on === undefined || answer.with === undefined) return null;
+  const hp = (foeAt(board, on) ?? thingAt(board, on))?.hp ?? Number.POSITIVE_INFINITY;
+  return [usedUp(answer) === null ? 0 : 1, -odds.ways * Math.min(hp, attackOf(answer.with)?.damage ?? 0), -odds.ways];
 }
 /** CAV-POWER-02, CAV-TREASURE-09: what an answer turns face down or discards. */
 export function usedUp({ with: id }: Partial<Answer>): string | null {

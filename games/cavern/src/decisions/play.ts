@@ -8,10 +8,11 @@ import type { Moment } from '../content/types.ts';
 import { atWillsOf } from '../queries/plans.ts';
 import { endsOf, wayOutcome } from '../queries/reach.ts';
 import { reactionsIn } from '../queries/reactions.ts';
+import { isHeavy } from '../queries/timely.ts';
 import { whyNotTo } from '../queries/why-square.ts';
 import { cancelPrice, LEVEL_PRICE, newDailies, payable, pileOfHero } from '../queries/xp.ts';
 import { heroAt, type Board, type EdgeNo, type Figure, type HeroNo, type Square, type TileNo } from '../state.ts';
-import { attackRank, oddsAgainst, oddsOf, picking } from './picks.ts';
+import { attackRank, oddsAgainst, oddsOf, picking, usedUp } from './picks.ts';
 
 interface OfHero {
   readonly hero: HeroNo;
@@ -31,8 +32,14 @@ export const react = decision<Cavern, { readonly seat: Seat; readonly moment: Mo
       a.pick('with', (board, { seat, moment, of, foe }): readonly (PowerId | TreasureId)[] =>
         reactionsIn(board, seat, { moment, of, foe }),
       ),
-    // Each card that could answer is offered by its name.
-    { rank: () => [0] },
+    // Each card that could answer is offered by its name; against a scratch none is pressed on anybody.
+    {
+      rank: () => [0],
+      costs: (board, { moment, with: used }) =>
+        used !== undefined && (moment === 'would-be-hurt' || moment === 'other-would-be-hurt') && !isHeavy(board)
+          ? usedUp({ with: used })
+          : null,
+    },
   )
   .act('pass', 'CAV-COMBAT-17')
   .done();

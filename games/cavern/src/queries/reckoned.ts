@@ -2,6 +2,7 @@
 
 import { adventureOf } from '../content/cards.ts';
 import { NOBODY, type EdgeNo, type Figure, type HeroNo, type Table } from '../state.ts';
+import { isAtEdge } from './actions.ts';
 import { caveOf } from './cave.ts';
 import { armourClass, maxHp } from './duel.ts';
 import { closestOf, quarries } from './foes.ts';
@@ -31,6 +32,8 @@ export interface Reckoned {
   /** Squares left in the move under way; 0: none is. */
   readonly left: number;
   readonly unexplored: readonly EdgeNo[];
+  /** The active hero stands where ending the Hero Phase explores. */
+  readonly atEdge: boolean;
   /** The number of a track at which the adventure is lost, and the number of objects that win it; null: neither. */
   readonly lost: number | null;
   readonly wanted: number | null;
@@ -51,6 +54,7 @@ export function reckonedOf(table: Table): Reckoned {
     foes: table.foes.map((foe) => foeFigures(table, foe)),
     left: table.acting.walked >= 0 && table.heroes.length > 0 ? movementLeft(table) : 0,
     unexplored: caveOf(table.tiles).unexplored,
+    atEdge: table.heroes.length > 0 && isAtEdge(table, table.active),
     lost: losingLevel(table),
     wanted: win.goal === 'deliver' ? win.n : win.goal === 'defeat' ? (win.destroy?.n ?? null) : null,
   };

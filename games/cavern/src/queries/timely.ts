@@ -94,7 +94,7 @@ for (const id of ADVENTURE_IDS)
 
 const HEAVY = 2;
 /** Damage is worth a card where it is more than a scratch: more than 1, or to a hero that it leaves with half its HP or fewer. */
-function isHeavy(table: Table): boolean {
+export function isHeavy(table: Table): boolean {
   const { on, n } = table.blow ?? missing();
   const own = heroAt(table, on);
   return n >= HEAVY || isAtHalf({ ...own, hp: own.hp - n });

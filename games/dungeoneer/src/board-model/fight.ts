@@ -1,10 +1,11 @@
 // Owns the fight under way as a board stages it: whose blow it is, both sides with their sums, the step that is now, what is to come.
 
-import { missing, type Seat } from '@undercroft/kernel';
+import { missing, type Seat, type ToldFact } from '@undercroft/kernel';
 import { mapOf, questOf, type CardId } from '../content/cards.ts';
 import type { Form } from '../content/types.ts';
 import type { Attack, Combat, Fighter, SpaceId } from '../state.ts';
 import type { View } from '../view.ts';
+import { numberIn } from './told.ts';
 
 type Figures = View['reckoned']['attacks'][number];
 
@@ -55,17 +56,17 @@ function lookedAt({ attacks, now }: Combat, seat: Seat): number {
   return first >= 0 ? first : Math.max(0, now);
 }
 
-export function stagedFight(view: View): Staged | null {
+export function stagedFight(view: View, { fact = null, responds = false }: FightTold = {}): Staged | null {
   const combat = view.combats.at(-1);
   if (combat === undefined) return null;
-  const at = lookedAt(combat, view.seat);
+  const at = toldNow(combat, fact) ?? lookedAt(combat, view.seat);
   const attack = combat.attacks[at];
   const figures = view.reckoned.attacks[at];
   if (attack === undefined || figures === undefined) return null;
   const { by, on, form, space, die, total, counterDie, counterTotal, special, state } = attack;
   return {
     kind: combat.kind,
-    step: stepOf(combat, attack),
+    step: rollingNow(fact) ?? stepOf(combat, attack, responds),
     form,
     space,
     by: { ...faceOf(view, by), figures: figures.by, die, total },
@@ -81,9 +82,25 @@ export function stagedFight(view: View): Staged | null {
   };
 }
 
-function stepOf({ now, attacks }: Combat, attack: Attack): FightStep {
-  if (attacks.every(({ state }) => state !== 'declared')) return 'after';
-  if (now < 0) return 'declare';
+/** What a fight is told with besides how it stands: the fact that is told now, and whether somebody is asked to respond. */
+export interface FightTold {
+  readonly fact?: ToldFact | null;
+  readonly responds?: boolean;
+}
+/** What comes of a blow: as long as it is told the blow stays, though the rules have gone on to the next. */
+const OUTCOMES: readonly string[] = ['attack.ended', 'hero.wounded', 'monster.wounded', 'monster.defeated'];
+function toldNow({ attacks }: Combat, fact: ToldFact | null): number | null {
+  if (fact === null || !OUTCOMES.includes(fact.type)) return null;
+  const at = numberIn(fact, 'at') ?? attacks.findLastIndex(({ state, die }) => state !== 'declared' && die > 0);
+  return attacks[at] === undefined ? null : at;
+}
+/** Whose die is in the air. */
+const rollingNow = (fact: ToldFact | null): FightStep | null =>
+  fact?.type === 'attack.rolled' ? 'attack' : fact?.type === 'counter.rolled' ? 'counter' : null;
+
+function stepOf({ now, attacks }: Combat, attack: Attack, responds: boolean): FightStep {
+  if (attack.state !== 'declared' || attacks.every(({ state }) => state !== 'declared')) return 'after';
+  if (now < 0) return responds ? 'respond' : 'declare';
   if (attack.die === 0) return 'respond';
   return attack.counterDie === 0 ? 'attack' : 'counter';
 }

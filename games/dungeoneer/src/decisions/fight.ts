@@ -4,7 +4,7 @@ import { decision, type PickChain, type Seat, type Why } from '@undercroft/kerne
 import { adventureOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Form } from '../content/types.ts';
 import type { Dungeoneer } from '../dungeoneer.ts';
-import { challengeOdds, hitOdds } from '../queries/chances.ts';
+import { challengeOdds, hitOdds, specialAdds } from '../queries/chances.ts';
 import { attackForms } from '../queries/fight.ts';
 import { canPlay, type Opening } from '../queries/hand.ts';
 import {
@@ -48,15 +48,14 @@ export const dungeonlord = decision<Dungeoneer>()('dungeonlord', 'DGN-DLORD-01')
         .pick('special', (board, { card, target }): readonly number[] | null => specialsFor(board, card, target)),
     {
       whyClosed: ({ fought }) => (fought ? { rule: 'DGN-DLORD-10', key: 'one-batch' } : null),
-      odds: (board, { card, target, form }) =>
-        card === undefined || target === undefined || form === undefined
+      odds: (board, { card, target, form, special }) => {
+        if (card === undefined || target === undefined || form === undefined) return null;
+        const ahead = specialAdds(card, special ?? -1, form);
+        const { space } = playerOf(board, target);
+        return ahead === null
           ? null
-          : hitOdds(board, {
-              by: { is: 'monster', card, seat: me(board) },
-              on: { is: 'hero', seat: target },
-              form,
-              space: playerOf(board, target).space,
-            }),
+          : hitOdds(board, { by: { is: 'monster', card, seat: me(board) }, on: { is: 'hero', seat: target }, form, space, ahead });
+      },
     },
   )
   // A-106: whoever has nothing to do after the attacks ends the phase with them.
@@ -135,7 +134,10 @@ export const trimPack = decision<Dungeoneer, { readonly seat: Seat }>()('trim-pa
 
 /** DGN-REWARD-01, -08, A-40: one point at a time, to whomever the controller likes. */
 export const givePeril = decision<Dungeoneer, { readonly seat: Seat }>()('give-peril', 'DGN-REWARD-01', 'seat')
-  .act('give', 'DGN-REWARD-01', (chain) => chain.pick('to', (board): readonly Seat[] => playersFrom(board, 0)))
+  // Nobody is told to give it to themselves; of the others to whoever is nearest to winning.
+  .act('give', 'DGN-REWARD-01', (chain) => chain.pick('to', (board): readonly Seat[] => playersFrom(board, 0)), {
+    rank: (board, { seat, to }) => (to === undefined || to === seat ? null : [-playerOf(board, to).done.length]),
+  })
   .act('decline', 'DGN-REWARD-08', {
     whyClosed: (board) => (isEdition(board, '2.1') ? { rule: 'DGN-REWARD-01', key: 'must-give' } : null),
   })

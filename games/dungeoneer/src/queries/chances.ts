@@ -1,10 +1,11 @@
 // Owns the chances of what is about to be rolled, exactly: of a Threat, of an attack, of what a Chance Quest asks for.
 
-import type { Odds, Seat } from '@undercroft/kernel';
-import { questOf, type QuestId } from '../content/cards.ts';
+import { isOneOf, type Odds, type Seat } from '@undercroft/kernel';
+import { adventureOf, questOf, type AdventureId, type QuestId } from '../content/cards.ts';
 import type { Form, Pattern, Roll, Score, Threat } from '../content/types.ts';
 import { isEdition, playerOf, type Attack, type Fighter, type Side, type SpaceId, type Table } from '../state.ts';
 import { announced, dieBonus, type DieNow } from './dice.ts';
+import { amount } from './effects.ts';
 import { valueOf } from './fight.ts';
 import { readFighter } from './lord.ts';
 import { exitAt, stepsToEntrance } from './moves.ts';
@@ -56,10 +57,25 @@ export function fightSum(table: Table, fighter: Fighter, form: Form, part: Part,
   return value + dieBonus(table, fighter, part, opponent, space) + announced(table, fighter.seat, part).add;
 }
 
-type Blow = Pick<Attack, 'by' | 'on' | 'form' | 'space'> & Partial<Pick<Attack, 'die' | 'total'>>;
+/** DGN-SPECIAL-01: what a special effect with so much paid for `#` adds to the score of its own monster; below 0 it is left; null: what was paid does not tell. */
+export function specialAdds(card: AdventureId, paid: number, form: Form): number | null {
+  const found = adventureOf(card);
+  if (paid < 0 || found.family !== 'monster' || found.special === undefined) return 0;
+  let sum = 0;
+  for (const effect of found.special.effects) {
+    if (effect.do === 'if') return null;
+    if (effect.do !== 'score' || effect.of !== 'self') continue;
+    const counts = typeof effect.forms === 'string' ? effect.forms === 'attack' : isOneOf(effect.forms, form);
+    if (counts) sum += amount(effect.n, { more: paid }) * (effect.lose === true ? -1 : 1);
+  }
+  return sum;
+}
+
+/** `ahead`: what is added besides, by what is only being thought of. */
+type Blow = Pick<Attack, 'by' | 'on' | 'form' | 'space'> & Partial<Pick<Attack, 'die' | 'total'>> & { readonly ahead?: number };
 /** DGN-COMBAT-15, DGN-COMBAT-19: of both dice, or of the second where the first lies. */
-export function fightOdds(table: Table, { by, on, form, space, die = 0, total: rolled = 0 }: Blow): FightOdds {
-  const attack = fightSum(table, by, form, 'attack', on, space);
+export function fightOdds(table: Table, { by, on, form, space, die = 0, total: rolled = 0, ahead = 0 }: Blow): FightOdds {
+  const attack = fightSum(table, by, form, 'attack', on, space) + ahead;
   const counter = fightSum(table, on, form, 'counter-attack', by, space);
   const first = die > 0 ? [{ sum: rolled, ways: 1 }] : sums(waysOf(announced(table, by.seat, 'attack')), attack);
   const odds = { hits: 0, ties: 0, counters: 0, of: 0 };

@@ -58,7 +58,7 @@ export interface Cause {
 }
 
 /** DGN-FX-01. */
-export const amount = (n: Amount, { more }: Cause): number =>
+export const amount = (n: Amount, { more }: Pick<Cause, 'more'>): number =>
   typeof n === 'number' ? n : n.base + Math.min(more, n.max ?? Number.POSITIVE_INFINITY);
 
 /** A Threat with its number as it is now; DGN-OBST-08, DGN-ENC-04: that of a trap is raised by the Hazard of the space. */

@@ -101,12 +101,22 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
         />
       </div>
       {fighting ? null : <RollsShown view={view} log={log} stage={stage} say={say} thrown={thrown} />}
-      {fighting ? <FightStage {...shared} narrow={narrow} odds={help.odds} log={log} thrown={thrown} /> : null}
+      {fighting ? (
+        <FightStage
+          {...shared}
+          narrow={narrow}
+          odds={help.odds}
+          log={log}
+          thrown={thrown}
+          stage={stage}
+          responds={ask?.offer.window === true}
+        />
+      ) : null}
       {moving.flies === null || stage.speed === 0 ? null : <Flight flies={moving.flies} stage={stage} view={view} say={say} />}
     </div>
   );
   const offers = (
-    <div className="dgn-offers">
+    <div className="dgn-offers" data-offers={placing === null ? undefined : ''}>
       {placing === null ? null : <PlacingBar placing={placing} view={view} say={say} />}
       <Offers />
     </div>
@@ -121,7 +131,9 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
       }}
     >
       <div
-        className={['dgn', narrow ? 'is-narrow' : '', placing === null ? '' : 'is-placing'].filter(Boolean).join(' ')}
+        className={['dgn', narrow ? 'is-narrow' : '', fighting ? 'has-fight' : '', placing === null ? '' : 'is-placing']
+          .filter(Boolean)
+          .join(' ')}
         data-asked={ask === null ? undefined : `${ask.offer.ref} ${ask.path.length}`}
       >
         {narrow ? (

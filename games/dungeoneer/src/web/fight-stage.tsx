@@ -1,13 +1,14 @@
 // Owns a fight on its own stage: both sides with their cards, sums and dice, the chances before them, and what comes next.
 
 import type { LogEntry } from '@undercroft/table';
-import { Die, Heart, Icon, PhaseTrack, SeatMark, seatNumber } from '@undercroft/web-kit';
+import { Die, Heart, Icon, PhaseTrack, SeatMark, seatNumber, type StageNow } from '@undercroft/web-kit';
 import { FIGHT_STEPS, stagedFight, type Staged, type StagedSide } from '../board-model/fight.ts';
 import { cardThing, seatThing, type Touch } from '../board-model/touch.ts';
 import type { View } from '../view.ts';
 import { paidFor } from '../board-model/rolls.ts';
 import { cardPicture } from './art.ts';
 import { GameCard } from './game-card.tsx';
+import { RollsShown } from './rolls-shown.tsx';
 import { oddsChip, type Say } from './say.ts';
 import { SCORE_SIGNS } from './signs.ts';
 
@@ -22,6 +23,9 @@ export interface FightStageProps {
   readonly labelOf: (touch: Touch) => string;
   /** Dice are in the air. */
   readonly thrown: boolean;
+  readonly stage: StageNow;
+  /** Somebody is asked whether they respond. */
+  readonly responds: boolean;
 }
 
 export const nameOfSide = (view: View, say: Say, { fighter, card, block }: Pick<StagedSide, 'fighter' | 'card' | 'block'>): string =>
@@ -37,7 +41,7 @@ function Side({
   onTouch,
   labelOf,
   right,
-}: Omit<FightStageProps, 'odds'> & { readonly side: StagedSide; readonly staged: Staged; readonly right: boolean }) {
+}: Omit<FightStageProps, 'odds' | 'stage' | 'responds'> & { readonly side: StagedSide; readonly staged: Staged; readonly right: boolean }) {
   const { fighter, card, figures } = side;
   const { seat } = fighter;
   const mine = seat === view.seat;
@@ -163,7 +167,7 @@ function Outcome({ staged, view, say }: { readonly staged: Staged; readonly view
 
 export function FightStage(props: FightStageProps) {
   const { view, say, odds, log } = props;
-  const staged = stagedFight(view);
+  const staged = stagedFight(view, { fact: props.stage.fact, responds: props.responds });
   if (staged === null) return null;
   const { words, tables } = say;
   const place = view.spaces[staged.space]?.card;
@@ -180,6 +184,9 @@ export function FightStage(props: FightStageProps) {
       tabIndex={0}
     >
       <PhaseTrack steps={steps} now={staged.step} label={words.fight} className="dgn-fight-steps" />
+      {staged.done > 0 && staged.by.die === 0 && !props.thrown ? (
+        <RollsShown view={view} log={log} stage={props.stage} say={say} thrown={false} />
+      ) : null}
       <div className="dgn-duel">
         <Side {...props} side={staged.by} staged={staged} right={false} />
         <div className="dgn-middle">

@@ -34,7 +34,7 @@ export interface MapBoardProps {
 
 const [MARGIN, NEAR_WIDE, NEAR_NARROW] = [12, 1.56, 1.4] as const;
 /** Pixels per unit at which names and figures of a tile can still be read. */
-const LEGIBLE = 1.1;
+const LEGIBLE = 0.95;
 const boxAround = (places: readonly { readonly x: number; readonly y: number }[]) => {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

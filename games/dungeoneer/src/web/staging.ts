@@ -20,7 +20,8 @@ const TIMES: Partial<Record<Kind, number>> = {
   'attack.declared': 380,
   'attack.rolled': 390,
   'counter.rolled': 390,
-  'attack.ended': 240,
+  // Long enough to read who hit whom, and why.
+  'attack.ended': 900,
   'hero.wounded': 380,
   'monster.wounded': 320,
   'monster.defeated': 380,

@@ -150,6 +150,33 @@ describe('the fight on stage', () => {
     expect(stagedFight(view(boardWith(), A))).toBeNull();
   });
 
+  test('a blow stays as long as it is told, though the next one is to come; whose die is in the air is said', () => {
+    const attacks = [
+      { ...attack, state: 'done', die: 3, total: 7, counterDie: 2, counterTotal: 3 },
+      { ...attack, on: { is: 'hero', seat: A }, by: { is: 'hero', seat: B } },
+    ];
+    const seen = view(
+      boardWith({
+        heroes: [{}, {}, {}],
+        change: (it) => Object.assign(it, { combats: [{ kind: 'challenge', lord: A, attacks, now: 1, dealt: [] }] }),
+      }),
+      A,
+    );
+    const fact = (type: string, body: object = {}) => ({ type, rule: 'DGN-COMBAT-15', body });
+    expect(stagedFight(seen)?.by.fighter).toEqual({ is: 'hero', seat: B });
+    for (const told of [fact('attack.ended', { at: 0, result: 'hit' }), fact('hero.wounded', { seat: B })])
+      expect(stagedFight(seen, { fact: told })).toMatchObject({
+        by: { fighter: { seat: A }, die: 3, total: 7 },
+        on: { die: 2 },
+        step: 'after',
+      });
+    expect(stagedFight(seen, { fact: fact('card.drawn') })?.by.die).toBe(0);
+    expect(['attack.rolled', 'counter.rolled'].map((type) => stagedFight(seen, { fact: fact(type, { at: 1 }) })?.step)).toEqual([
+      'attack',
+      'counter',
+    ]);
+  });
+
   test('before anything is rolled whoever is asked to respond sees the blow that falls on them, and the others after it', () => {
     const attacks = [
       { ...attack, by: { is: 'trap', card: 'tp-loose-tile' }, on: { is: 'hero', seat: A } },
@@ -170,6 +197,7 @@ describe('the fight on stage', () => {
     expect(seen(A, -1)?.trap).toBe(false);
     expect(seen(A, -1)?.next).toHaveLength(2);
     expect(seen(B, -1)?.on.fighter).toEqual({ is: 'hero', seat: B });
+    expect(seen(A, -1)?.step).toBe('declare');
     expect(seen(A, 1)?.on.fighter, 'the blow that is struck now').toEqual({ is: 'hero', seat: B });
   });
 });

@@ -1,7 +1,7 @@
 // Owns the chances that questions and fights say before a die is thrown, held against counting by hand.
 
 import { describe, expect, test } from 'vitest';
-import { attemptOdds, exitOdds, fightOdds, searchOdds, threatOdds } from '../../src/queries/chances.ts';
+import { attemptOdds, exitOdds, fightOdds, searchOdds, specialAdds, threatOdds } from '../../src/queries/chances.ts';
 import { view } from '../../src/view.ts';
 import { A, ALDOUS, B, JORY, lying, WILMET } from '../fight-scenes.ts';
 import { boardWith, EAST, heroPhaseOf, NORTH } from '../scenes.ts';
@@ -36,6 +36,17 @@ describe('[DGN-COMBAT-15] an attack', () => {
     for (let one = 1; one <= 6; one++)
       for (let two = 1; two <= 6; two++) for (let other = 1; other <= 6; other++) if (Math.max(one, two) + 1 > other) counted++;
     expect(hits).toBe(counted);
+  });
+});
+
+describe('[DGN-SPECIAL-01] a special effect', () => {
+  test('that adds to its own monster is said with what is paid for it, and one that depends on more is not said at all', () => {
+    expect([-1, 0, 2].map((paid) => specialAdds('mo-royal-taster', paid, 'melee'))).toEqual([0, 0, 2]);
+    expect(specialAdds('mo-royal-taster', 2, 'magic'), 'in another form').toBe(0);
+    const board = boardWith({ heroes: [{ hero: ALDOUS }, { hero: JORY }] });
+    const hits = (ahead: number): number => fightOdds(board, { by: hero(A), on: hero(B), form: 'melee', space: 0, ahead }).hits;
+    // 3 against 1 and two more: 4 ahead of the other die.
+    expect([hits(0), hits(2)]).toEqual([26, 33]);
   });
 });
 

@@ -1,6 +1,7 @@
 // Owns the tests of DGN-REWARD: what the wounds of a combat are worth.
 
-import type { Seat } from '@undercroft/kernel';
+import { bug, type Seat } from '@undercroft/kernel';
+import { suggestions } from '@undercroft/parts';
 import { check, dice, never, refused } from '@undercroft/testkit';
 import { describe, expect, test } from 'vitest';
 import { hurt } from '../../src/rules/hurt.ts';
@@ -122,6 +123,24 @@ describe.each(EDITIONS)('in edition %s', (edition) => {
 /** Ninth Feud with its Threat (Speed 5+ or 1 wound): Aldous, the Dungeonlord's hero, fails, Wilmet passes, and the attack is a tie. */
 const FEUD = [monster('mo-ninth-feud', B, 'melee', 0), attack, dice(2, 6, 2, 3), put('pack')] as const;
 const HERE: readonly HeroWanted[] = [{ at: 'map-last-cellar' }, {}];
+
+test('[DGN-REWARD-01] it is suggested to give the Peril to another, whoever is nearest to winning first, and never to oneself', () => {
+  const state = check(
+    lordPhaseOf(['mo-hollow-halberdier'], {
+      edition: '2.3c',
+      heroes: THREE,
+      change: (board) => {
+        playerOf(board, C).done = [{ quest: 'q-cook', choice: 0, form: null }];
+      },
+    }),
+    [...HALBERD],
+    [],
+  );
+  const [offer] = state.offers();
+  const listed = suggestions(state.ask(offer?.seat ?? -1) ?? bug('nobody is asked'));
+  expect(offer?.decision).toBe('give-peril');
+  expect(listed.map(({ choice }) => choice['to'])).toEqual([2, 1]);
+});
 
 test('[DGN-REWARD-01] 2.1: the Peril must be given', () =>
   check(

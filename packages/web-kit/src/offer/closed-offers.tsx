@@ -14,7 +14,7 @@ export interface ClosedOffersProps {
   readonly onOpen: (open: boolean) => void;
 }
 
-const REST_MS = 250;
+const REST_MS = 600;
 
 export function ClosedOffers({ closed, words, folded, open, onOpen }: ClosedOffersProps) {
   const [asked, setAsked] = useState<string | null>(null);

@@ -88,6 +88,12 @@ function ruleOf(node: PickNode, step: PathStep | undefined): string | null {
   return step === undefined || step === null ? null : (node.rules[node.options.indexOf(step)] ?? node.rule);
 }
 
+/** Nothing would come of it: it is offered, and never filled where anything else is there. */
+function isUseless(node: PickNode, value: Scalar): boolean {
+  const next = nextOf(node, value);
+  return next !== null && isAnswered(next) && next.useful === false;
+}
+
 /** How a page may tell offers apart beyond what the question says of them. */
 export interface OfferWays {
   /** Nobody takes this by a stray touch: it stands last, and is filled only where nothing else is there. */
@@ -153,7 +159,7 @@ export function offersOf<View extends object>(
             quiet: endsIt(value) || (node.pick === 'act' && value === PASS),
             endsGame: endsIt(value),
             rank: null,
-            costly: stray(value),
+            costly: stray(value) || isUseless(node, value),
             rule: (node.pick === 'act' ? null : text.rule?.(view, offer, picked, node.pick, value)) ?? ruleOf(node, value),
           },
         ],
@@ -234,7 +240,8 @@ export function pickedText<View extends object>(
 
 /**
  * The one that is filled: the best of what is suggested, or the first that is no way out, or the only one there is. What uses something
- * up is filled only where it is clearly the best: nobody loses anything by pressing what is filled.
+ * up is filled only where it is clearly the best, and where nothing else is there it is passing that is filled: nobody loses anything by
+ * pressing what is filled.
  */
 export function primaryOf(offers: readonly Offered[]): Offered | null {
   const free = offers.filter(({ costly, quiet }) => !costly && !quiet);
@@ -242,7 +249,8 @@ export function primaryOf(offers: readonly Offered[]): Offered | null {
     (most, one) => (one.rank !== null && (most === null || one.rank < (most.rank ?? Number.POSITIVE_INFINITY)) ? one : most),
     null,
   );
-  return best ?? free[0] ?? offers.find(({ quiet }) => !quiet) ?? offers[0] ?? null;
+  const passing = offers.find(({ quiet, costly, endsGame }) => quiet && !costly && !endsGame);
+  return best ?? free[0] ?? passing ?? offers.find(({ quiet }) => !quiet) ?? offers[0] ?? null;
 }
 
 /** As many offers as there is room for, in their order: the filled one and what is suggested come before all others. */

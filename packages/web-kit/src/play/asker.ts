@@ -98,7 +98,7 @@ export class Asker {
   untake(to?: number): void {
     if (this.offer === null || this.working > 0) return;
     const made = this.asked?.made.at(-1);
-    const target = Math.max(this.floor, to ?? made?.from ?? 0);
+    const target = Math.max(this.floor, to ?? this.backFrom(made?.from ?? 0));
     // A subset that is only toggled so far is emptied first.
     if (to === undefined && this.toggled.length > 0) this.toggled = [];
     else {
@@ -179,13 +179,46 @@ export class Asker {
     if (known === null) return;
     const choice = choiceOf(known, path);
     if (choice === null) {
-      this.path = path;
+      this.path = await this.onward(path);
       this.toggled = [];
       this.tell();
       return;
     }
     this.path = path.slice(0, Math.max(this.floor, path.length - 1));
     await this.table.answer(choice);
+  }
+
+  /** The only option of a pick that leaves no choice; null: there is one. */
+  private forced(path: readonly PathStep[]): Scalar | null {
+    const here = this.known === null ? null : nodeAt(this.known, path);
+    if (here === null || here === 'unknown' || isAnswered(here) || here.kind !== 'one' || here.canStop === true) return null;
+    const [only = null, ...others] = here.options;
+    return others.length === 0 ? only : null;
+  }
+
+  /** Past picks that leave no choice, to the next that does, or to the last of all: no answer is given by itself. */
+  private async onward(path: readonly PathStep[]): Promise<readonly PathStep[]> {
+    let at = path;
+    for (let left = MOST_LOOKS; left > 0; left--) {
+      const only = this.forced(at);
+      const next = only === null ? at : [...at, only];
+      if (only === null || !(await this.ensure(next)) || this.known === null) break;
+      const then = nodeAt(this.known, next);
+      if (then === null || then === 'unknown' || isAnswered(then)) break;
+      at = next;
+    }
+    return at;
+  }
+
+  /** Back over picks that left no choice, to one that did. */
+  private backFrom(from: number): number {
+    let at = from;
+    while (at > this.floor && this.forced(this.path.slice(0, at)) !== null) {
+      const before = this.asked?.made.find(({ to }) => to === at);
+      if (before === undefined) break;
+      at = before.from;
+    }
+    return at;
   }
 
   /** Looks a path up where nobody has; false when it is not legal, or the question is gone. */
