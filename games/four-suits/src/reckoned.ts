@@ -1,7 +1,7 @@
 // Owns the figures of a table that follow from rules, for whoever shows it: what units are worth now, in which order they act, what is left in the deck, what the shop asks.
 
 import { tableFor } from '@undercroft/kernel';
-import { rankOf, SUITS, suitOf, type Suit } from '@undercroft/parts';
+import { SUITS, suitOf, type Suit } from '@undercroft/parts';
 import {
   ARMOR_IDS,
   DOMAIN_IDS,
@@ -27,9 +27,10 @@ import {
   type Table,
   type Unit,
 } from './state.ts';
-import { isAce, isFace, suitValue } from './queries/cards.ts';
+import { isAce, isFace } from './queries/cards.ts';
 import { priceOf } from './queries/choices.ts';
 import { movesOf, rowOf } from './queries/floor.ts';
+import { turnOrder } from './queries/initiative.ts';
 import { gearId } from './queries/gear.ts';
 import { broughtBy, lessonsOf, spOfLevel, type Lesson } from './queries/lessons.ts';
 import { shopLevel } from './queries/shop.ts';
@@ -138,15 +139,6 @@ const inFight = (table: Table, unit: Unit): Pick<UnitFigures, 'near' | 'inBattle
     ? { near: true, inBattle: false, kneeling: !isMonster(unit) && isKneeling(table, unit) }
     : { near: isInBattle(table, unit) && isNear(table, unit), inBattle: isInBattle(table, unit), kneeling: isKneeling(table, unit) };
 
-function orderOf({ fight }: Table): Reckoned['order'] {
-  const worth = (card: Card): number => rankOf(card) * 8 + suitValue(card);
-  const best = (fight?.hands ?? []).flatMap((hand, unit) => {
-    const [card] = [...hand].sort((a, b) => worth(b) - worth(a));
-    return card === undefined ? [] : [{ unit, card }];
-  });
-  return best.sort((a, b) => worth(b.card) - worth(a.card) || a.unit - b.unit);
-}
-
 function deckLeft({ fate }: Table): DeckLeft {
   const [spades, hearts, clubs, diamonds] = SUITS.map((suit) => fate.unseen.filter((card) => suitOf(card) === suit).length);
   return {
@@ -199,7 +191,7 @@ export function reckonedOf(table: Table): Reckoned {
       return { unit, stats: everyStat((stat) => statOf(table, unit, stat)), health: one.health, ...inFight(table, unit) };
     }),
     tiles: tilesOf(table),
-    order: orderOf(table),
+    order: turnOrder(table),
     deck: deckLeft(table),
     moves: fight === null ? movesOf(table) : [],
     floor: dungeon === null ? 0 : floorOf(dungeon.at),

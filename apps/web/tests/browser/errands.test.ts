@@ -1,12 +1,12 @@
 // Owns errands on the page: given at one touch, agreed to where they ask first, played as answers, and stopped by whatever is touched.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aroundTests } from './around.ts';
 import { barriers, misfits } from './look.ts';
-import { chosenOf, mouse, offerOf, seeded } from './play.ts';
+import { chosenOf, mouse, offerOf, seeded, type Scene } from './play.ts';
 import { asked, followed } from './rivals.ts';
-import { DESK, STILL } from './visitor.ts';
+import { DESK, QUICK, STILL } from './visitor.ts';
 
 const house = aroundTests();
 const SETTINGS = { ...STILL, confirmations: false };
@@ -21,7 +21,18 @@ async function begin(page: Page, way = ''): Promise<void> {
   await page.waitForURL(/\/t\/[\w-]+$/);
 }
 
-/** Plays until something is offered; where a party falls before, another one sets out. */
+/** One more of several that are not enough yet, what is filled, or anything. */
+async function answerOf(page: Page, now: Scene, random: (below: number) => number): Promise<Locator> {
+  const left = page.locator('.offers .offer[aria-pressed=false]:not([aria-disabled=true])');
+  const count = await left.count();
+  if (count > 0 && now.offers.every(({ key }) => key !== 'done')) return left.nth(random(count));
+  const filled = page.locator('.offers .offer.is-primary:visible');
+  if ((await filled.count()) > 0) return filled.first();
+  const offer = chosenOf(now, random);
+  return offer === null ? page.locator('.offers-note button').first() : offerOf(page, offer.key);
+}
+
+/** Plays by what is filled until something is offered; where a party falls before, another one sets out. */
 async function playUntil(page: Page, wanted: string, seed: number): Promise<void> {
   const random = seeded(seed);
   for (let left = 250; left > 0; left--) {
@@ -31,16 +42,7 @@ async function playUntil(page: Page, wanted: string, seed: number): Promise<void
       await begin(page);
       continue;
     }
-    const offer = chosenOf(now, random);
-    const pressed = page.locator('.offers .offer[aria-pressed=false]:not([aria-disabled=true])');
-    const several = (await pressed.count()) > 0 && now.offers.every(({ key }) => key !== 'done');
-    await mouse.take(
-      several
-        ? pressed.nth(random(await pressed.count()))
-        : offer === null
-          ? page.locator('.offers-note button').first()
-          : offerOf(page, offer.key),
-    );
+    await mouse.take(await answerOf(page, now, random));
     await followed(page, now);
   }
   await page.locator(wanted).first().waitFor();
@@ -48,7 +50,7 @@ async function playUntil(page: Page, wanted: string, seed: number): Promise<void
 const decisions = (page: Page): Promise<number> => page.locator('.log li, .log p').count();
 
 test('in Town a plan is shown with its sum, and done after it is agreed to', LONG, async () => {
-  const visitor = await house.visit({ ...DESK, settings: SETTINGS });
+  const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });
   const { page } = visitor;
   await begin(page, 'build');
   const wanted = '[data-errand=kit-out], [data-errand=stock-up]';
@@ -68,7 +70,7 @@ test('in Town a plan is shown with its sum, and done after it is agreed to', LON
 });
 
 test('a fight goes on by itself until it is touched; the same again is a key', LONG, async () => {
-  const visitor = await house.visit({ ...DESK, settings: SETTINGS });
+  const visitor = await house.visit({ hurry: QUICK, ...DESK, settings: SETTINGS });
   const { page } = visitor;
   await begin(page);
   await playUntil(page, FIGHTING, 5);

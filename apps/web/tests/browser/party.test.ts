@@ -119,7 +119,7 @@ describe('what the map says', WHOLE, () => {
 
   test('the first hint covers nothing that is to be read: at a desk and on a phone', async () => {
     for (const size of [DESK, PHONE]) {
-      const visitor = await house.visit({ ...size, settings: { motion: 'off', confirmations: false } });
+      const visitor = await house.visit({ hurry: QUICK, ...size, settings: { motion: 'off', confirmations: false } });
       const { page } = visitor;
       await beginParty(page);
       await page.locator('.guide').waitFor();

@@ -55,7 +55,7 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
   const shared = { view, say, touches, onTouch, labelOf };
   const party = { view, say, meta, touches, onTouch };
   const told = (
-    <div className="cav-told" data-guide="told">
+    <div className="cav-told" data-guide="told" data-keep>
       {roll === null ? null : <RollShown roll={roll} say={say} thrown={thrown} />}
       {steps.length === 0 ? null : (
         <button type="button" className="cav-recap" onClick={() => story.go(0)}>

@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 import { cardPicture, iconOf } from './art.ts';
 import { sayIn } from './say.ts';
 
-export function Ending({ view, text, again, next, replay, home }: EndingProps<View>) {
+export function Ending({ view, text, again, next, replay, home, onward }: EndingProps<View>) {
   const say = useMemo(() => sayIn(text), [text]);
   const { words } = say;
   const winner = view.result?.winner ?? -1;
@@ -34,7 +34,12 @@ export function Ending({ view, text, again, next, replay, home }: EndingProps<Vi
             {words.next}
           </button>
         )}
-        <button type="button" className={next === null ? 'act is-primary' : 'act'} onClick={again}>
+        {onward === undefined ? null : (
+          <button type="button" className={next === null ? 'act is-primary' : 'act'} onClick={onward.run}>
+            {onward.label}
+          </button>
+        )}
+        <button type="button" className={next === null && onward === undefined ? 'act is-primary' : 'act'} onClick={again}>
           {words.again}
         </button>
         <button type="button" className="act" onClick={replay}>

@@ -73,7 +73,7 @@ function Standing({ view, say, meta }: Pick<EndingProps<View>, 'view' | 'meta'> 
   );
 }
 
-export function Ending({ view, text, meta, again, replay, home, log = [] }: EndingProps<View>) {
+export function Ending({ view, text, meta, again, replay, home, onward, log = [] }: EndingProps<View>) {
   const say = useMemo(() => sayIn(text), [text]);
   const { words } = say;
   const winners = view.winners ?? [];
@@ -114,7 +114,12 @@ export function Ending({ view, text, meta, again, replay, home, log = [] }: Endi
         </p>
       </aside>
       <div className="dgn-end-acts">
-        <button type="button" className="act is-primary" onClick={again}>
+        {onward === undefined ? null : (
+          <button type="button" className="act is-primary" onClick={onward.run}>
+            {onward.label}
+          </button>
+        )}
+        <button type="button" className={onward === undefined ? 'act is-primary' : 'act'} onClick={again}>
           <Icon icon={signOf('crossed-swords')} />
           <span>
             {words.sameAgain}

@@ -149,13 +149,13 @@ export const partyHas = ({ party }: Table, item: Item): boolean =>
 export const holderOf = ({ party }: Table, item: Item): Unit =>
   party.findIndex((one) => isPresent(one) && isLiving(one) && one.items.includes(item));
 
-/** CRD-JOB-BARD-01: purchases cost ⌈90%⌉ with a living Bard, however many. */
-const isCheaper = ({ party }: Table): boolean =>
+/** CRD-JOB-BARD-01: a living Bard is there; purchases cost ⌈90%⌉ then, however many there are. */
+export const hasSilverTongue = ({ party }: Table): boolean =>
   party.some((one) => jobOf(one.job).passive.includes('silver-tongue') && isPresent(one) && isLiving(one));
 const reduced = (cost: number, cheaper: boolean): number => (cheaper ? Math.ceil((cost * 9) / 10) : cost);
-export const priceOf = (table: Table, item: Item): number => reduced(costOf(item), isCheaper(table));
+export const priceOf = (table: Table, item: Item): number => reduced(costOf(item), hasSilverTongue(table));
 /** Whatever the party can pay for, looking for a Bard only once. */
 export function affordableOf<V>(table: Table, wares: readonly V[], itemOf: (ware: V) => Item): readonly V[] {
-  const cheaper = isCheaper(table);
+  const cheaper = hasSilverTongue(table);
   return wares.filter((ware) => reduced(costOf(itemOf(ware)), cheaper) <= table.gold);
 }

@@ -8,6 +8,7 @@ import { raiseStats, takeJob } from '../decisions/camp.ts';
 import type { FourSuits } from '../four-suits.ts';
 import type { RuleId } from '../generated/rule-ids.ts';
 import { suitValue } from '../queries/cards.ts';
+import { spOfLevel } from '../queries/lessons.ts';
 import { derived, raised, statsOf, tnlOf } from '../queries/stats.ts';
 import { wishesOf } from '../setup.ts';
 import { characterAt, NOWHERE, seatOf, type Board, type Character, type GearId, type Unit } from '../state.ts';
@@ -102,7 +103,7 @@ export const levelUp = procedure<FourSuits, OfUnit & { readonly free: boolean }>
   })
   .step(['CRD-LEVEL-10', 'CRD-LEVEL-11'], (t, { unit }) => {
     const character = characterAt(t.board, unit);
-    t.raise('character.taught', { unit, sp: character.sp + statsOf(character).skill * character.level });
+    t.raise('character.taught', { unit, sp: character.sp + spOfLevel(character) });
   })
   .step('CRD-LEVEL-12', (t, { unit }) => refresh(t, unit, 'CRD-LEVEL-12'))
   .done();

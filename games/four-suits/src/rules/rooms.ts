@@ -6,9 +6,9 @@ import { HOARD_GUARDS } from '../content/tiles.ts';
 import { faceHustler, placeBet } from '../decisions/camp.ts';
 import type { FourSuits } from '../four-suits.ts';
 import { suitValue } from '../queries/cards.ts';
-import { holderOf } from '../queries/choices.ts';
+import { hasSilverTongue, holderOf } from '../queries/choices.ts';
 import { roomOf, rowOf } from '../queries/floor.ts';
-import { hasPassive, lockNeed, statsOf } from '../queries/stats.ts';
+import { lockNeed, statsOf } from '../queries/stats.ts';
 import { livingOf, presentOf } from '../queries/units.ts';
 import { characterAt, dungeonOf, NOBODY, tileHere, type Band, type Card, type Unit } from '../state.ts';
 import { drawBand } from './combat.ts';
@@ -51,8 +51,7 @@ define(hustle)
   .step('CRD-ROOM-HUSTLER-03/a', (t, { answer }) => {
     if (answer.act === 'walk-on') return;
     // CRD-JOB-BARD-01: two cards, the better counts.
-    const bard = livingOf(t.board).some((unit) => hasPassive(characterAt(t.board, unit), 'silver-tongue'));
-    const own = Math.max(...drawHand(t, bard ? 2 : 1, 'bet', -1).map(rankOf));
+    const own = Math.max(...drawHand(t, hasSilverTongue(t.board) ? 2 : 1, 'bet', -1).map(rankOf));
     // One check: the card of the party stays out of a shuffle for the Hustler's.
     const won = own > rankOf(drawOne(t, 'bet', NOBODY, false));
     t.raise('bet.settled', { bet: answer.gold, won });

@@ -9,8 +9,8 @@ import type { TreasureKind } from '../content/types.ts';
 import { fightOf, monsterAt } from '../fighting.ts';
 import type { FourSuits } from '../four-suits.ts';
 import type { RuleId } from '../generated/rule-ids.ts';
+import { hasRoom } from '../queries/choices.ts';
 import { gearId, goldAt, isGear } from '../queries/gear.ts';
-import { statsOf } from '../queries/stats.ts';
 import { isBoss, isLiving, isPresent, presentOf } from '../queries/units.ts';
 import { characterAt, FIRST_MONSTER, type Card, type Item, type Table, type Unit } from '../state.ts';
 import { drawHand, drawOne } from './draws.ts';
@@ -23,7 +23,7 @@ export function changeGold(t: T, by: number, rule: RuleId): void {
 
 /** CRD-ITEM-01: who has room, in seat order. */
 export const roomFor = (table: Table): Unit | undefined => {
-  const unit = table.party.findIndex((one) => isPresent(one) && one.items.length < statsOf(one).carry);
+  const unit = table.party.findIndex((one) => isPresent(one) && hasRoom(one));
   return unit < 0 ? undefined : unit;
 };
 /** What is found, and who gets it. */

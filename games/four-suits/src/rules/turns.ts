@@ -8,6 +8,7 @@ import type { Effect } from '../content/types.ts';
 import { bodyOf, fightOf, monsterAt } from '../fighting.ts';
 import type { FourSuits } from '../four-suits.ts';
 import { isAce, isRedCard, suitValue } from '../queries/cards.ts';
+import { bestOf, nextUnit } from '../queries/initiative.ts';
 import { without } from '../queries/lists.ts';
 import { statOf } from '../queries/stats.ts';
 import { foesOf, has, hasStatus, initiativeCards, isBoss, isLiving, isNear, isTargetable, targetsOf, unitsOf } from '../queries/units.ts';
@@ -53,26 +54,10 @@ export function beginRound(t: T): boolean {
   return true;
 }
 
-const isBetter = (card: Card, than: Card): boolean =>
-  rankOf(card) > rankOf(than) || (rankOf(card) === rankOf(than) && suitValue(card) > suitValue(than));
-const best = (hand: readonly Card[]): Card | undefined => {
-  let top = hand[0];
-  for (const card of hand) if (top !== undefined && isBetter(card, top)) top = card;
-  return top;
-};
-/** CRD-INIT-02, CRD-INIT-03: the unit with the best card, of equals the first in unit order. */
-export function nextUnit(table: Table): Unit {
-  let [unit, top]: [Unit, Card | undefined] = [NOBODY, undefined];
-  fightOf(table).hands.forEach((hand, one) => {
-    const card = best(hand);
-    if (card !== undefined && (top === undefined || isBetter(card, top))) [unit, top] = [one, card];
-  });
-  return unit;
-}
 /** CRD-INIT-04, CRD-INIT-05, CRD-INIT-06, CRD-INIT-07, CRD-INIT-11, CRD-BOSS-03. Returns whether the turn is taken. */
 function spendInitiative(t: T, unit: Unit): boolean {
   const hand = fightOf(t.board).hands[unit] ?? missing();
-  const top = best(hand) ?? missing();
+  const top = bestOf(hand) ?? missing();
   const alone = rankOf(top) === KING || (rankOf(top) === QUEEN && isBoss(t.board, unit));
   const cards = alone ? [top] : hand;
   t.raise('initiative.spent', { unit, cards, left: alone ? without(hand, cards) : [] }, alone ? 'CRD-INIT-05' : 'CRD-INIT-04');

@@ -8,7 +8,7 @@ import { pictureOf } from './art.ts';
 import { Chronicle } from './chronicle.tsx';
 import { sayIn } from './say.ts';
 
-export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
+export function Ending({ view, text, again, replay, home, onward }: EndingProps<View>) {
   const say = useMemo(() => sayIn(text), [text]);
   const { words } = say;
   const [how = '', epilogue = ''] = text.ending(view);
@@ -40,7 +40,12 @@ export function Ending({ view, text, again, replay, home }: EndingProps<View>) {
       </ul>
       <Chronicle view={view} say={say} />
       <div className="crd-ending-acts">
-        <button type="button" className="act is-primary" onClick={again}>
+        {onward === undefined ? null : (
+          <button type="button" className="act is-primary" onClick={onward.run}>
+            {onward.label}
+          </button>
+        )}
+        <button type="button" className={onward === undefined ? 'act is-primary' : 'act'} onClick={again}>
           {words.again}
         </button>
         <button type="button" className="act" onClick={replay}>

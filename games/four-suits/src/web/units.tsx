@@ -159,7 +159,7 @@ export function Foes(props: UnitsProps) {
   const { view, say } = props;
   const { words } = say;
   return (
-    <ul className={`crd-units is-foes is-${view.fight?.monsters.length ?? 0}`} data-guide="foes" aria-label={words.order}>
+    <ul className={`crd-units is-foes is-${view.fight?.monsters.length ?? 0}`} data-guide="foes" aria-label={words.foes}>
       {(view.fight?.monsters ?? []).map((one, at) => (
         <Unit
           key={at}

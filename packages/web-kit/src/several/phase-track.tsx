@@ -12,7 +12,7 @@ export interface PhaseTrackProps {
 export function PhaseTrack({ steps, now, label, className }: PhaseTrackProps) {
   const at = steps.findIndex(({ key }) => key === now);
   return (
-    <ol className={className === undefined ? 'phase-track' : `phase-track ${className}`} aria-label={label}>
+    <ol className={className === undefined ? 'phase-track' : `phase-track ${className}`} aria-label={label} data-keep>
       {steps.map(({ key, label: name }, i) => (
         <li key={key} className={i === at ? 'is-now' : i < at ? 'is-done' : undefined} aria-current={i === at ? 'step' : undefined}>
           {name}

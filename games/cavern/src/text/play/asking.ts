@@ -82,7 +82,7 @@ const trap: AnyOption = (p, q, value) => {
   const found = cardNo(q.view, Number(value));
   return p.option.trap(q.named(found.card), q.square(found.square));
 };
-const paid: AnyOption = (p, q, value) => (isOneOf(XP_IDS, value) ? p.option.xp(q.named(value), xpOf(value)) : String(value));
+const paid: AnyOption = (p, q, value) => (isOneOf(XP_IDS, value) ? p.option.xp(q.bare(value), xpOf(value)) : String(value));
 const paying = { card1: paid, card2: paid, card3: paid, card4: paid, card5: paid };
 const picking = { with: used, tile, target: figure, square, card: power, trap, targets: figure };
 

@@ -39,6 +39,7 @@ export function itsOf(p: PlayPhrases, view: View): Names {
     player: (seat) => p.player(seat + 1),
     figure,
     named,
+    bare: (id) => shortOf(p.language, id),
     attack: (name) => attackNames[p.language][name] ?? (hasWords(p.language, name) ? shortOf(p.language, name) : name),
     tile,
     square: (square) => p.square(tile(square >> 4), squareLabel(square)),

@@ -22,6 +22,8 @@ export interface Names {
   readonly figure: (figure: Figure) => string;
   /** Anything printed, by its id, as it stands in a sentence. */
   readonly named: (id: string) => string;
+  /** The same on a button or in a list. */
+  readonly bare: (id: string) => string;
   /** What an attack is called: a power, a card, a tile, or the name that a tactic gives it. */
   readonly attack: (name: string) => string;
   readonly tile: (tile: TileNo) => string;

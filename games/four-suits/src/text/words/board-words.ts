@@ -20,6 +20,7 @@ export interface BoardWords {
   readonly level: (n: number) => string;
   readonly exp: (exp: number, tnl: number) => string;
   readonly order: string;
+  readonly foes: string;
   readonly near: string;
   readonly far: string;
   readonly entrance: string;

@@ -19,6 +19,7 @@ export const board: BoardWords = {
   level: (n) => `level ${n}`,
   exp: (exp, tnl) => `${exp} of ${tnl} Exp`,
   order: 'Order',
+  foes: 'Foes',
   near: 'Near',
   far: 'Far',
   entrance: 'Entrance',

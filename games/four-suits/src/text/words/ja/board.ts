@@ -19,6 +19,7 @@ export const board: BoardWords = {
   level: (n) => `レベル${n}`,
   exp: (exp, tnl) => `経験値${exp}/${tnl}`,
   order: '行動順',
+  foes: '敵',
   near: '前列',
   far: '後列',
   entrance: '入口',

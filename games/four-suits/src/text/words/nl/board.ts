@@ -19,6 +19,7 @@ export const board: BoardWords = {
   level: (n) => `level ${n}`,
   exp: (exp, tnl) => `${exp} van ${tnl} Exp`,
   order: 'Volgorde',
+  foes: 'Vijanden',
   near: 'Voor',
   far: 'Achter',
   entrance: 'Ingang',
