@@ -1,11 +1,12 @@
 // Owns the figures of a table that follow from rules, for whoever shows it: what heroes and foes are worth now, what foes would do, and how far the adventure is.
 
 import { adventureOf } from '../content/cards.ts';
-import { NOBODY, type EdgeNo, type Figure, type HeroNo, type Table } from '../state.ts';
+import { NOBODY, NOWHERE, type EdgeNo, type Figure, type HeroNo, type Table } from '../state.ts';
 import { isAtEdge } from './actions.ts';
 import { caveOf } from './cave.ts';
-import { armourClass, maxHp } from './duel.ts';
+import { armourClass, maxHp, type Duel } from './duel.ts';
 import { closestOf, quarries } from './foes.ts';
+import { wardFor } from './items.ts';
 import { losingLevel } from './goals.ts';
 import { movementLeft } from './reach.ts';
 import { speedOf } from './speed.ts';
@@ -39,7 +40,10 @@ export interface Reckoned {
   readonly wanted: number | null;
 }
 
-const against = (table: Table, on: Figure, by: Figure): number => armourClass(table, { by, device: null, from: -1, on, die: 0 }, null);
+const against = (table: Table, on: Figure, by: Figure): number => {
+  const duel: Duel = { by, device: null, from: NOWHERE, on, die: 0 };
+  return armourClass(table, duel, wardFor(table, duel));
+};
 
 function foeFigures(table: Table, foe: Table['foes'][number]): FoeFigures {
   const [closest = NOBODY] = closestOf(table, quarries(table), foe.square);

@@ -141,8 +141,8 @@ export const partyEvents: Pick<EventRules<FourSuits>, Own> = {
       setCharacter(board, unit, { gear: { ...worn, ...bare, [slot]: gear }, items: [...left, ...back] });
       const { hp, statuses } = own(board, unit);
       const { ward } = gearOf(gear);
-      // CRD-EQUIP-10.
-      const kept = statuses.filter((status) => status !== ward || status === 'dead');
+      // CRD-EQUIP-10; CRD-STATUS-PETRIFY-02, R-22: nothing that is put on a statue wakes it.
+      const kept = statuses.filter((status) => status !== ward || status === 'dead' || status === 'petrify');
       setCharacter(board, unit, { hp, statuses: kept, ...(ward === 'stun' ? { stun: 0 } : {}) });
     },
   },

@@ -30,9 +30,10 @@ export const spCost = (id: TechniqueId): number => SP_COST[techniqueOf(id).rank 
 /** CRD-STATUS-SILENCE-01, CRD-TECH-03, CRD-TECH-04, CRD-TECH-05. */
 const isSilenced = (character: Character, kind: Kind): boolean => (kind === 'energy' || kind === 'grace') && has(character, 'silence');
 
-/** Marks that an effect may take away by choice. */
+/** Marks that an effect may take away by choice. CRD-ITEM-04: of a statue in combat its stone alone, since nothing else makes it a target. */
 export function marksOn(table: Table, unit: Unit, not: readonly StatusId[]): readonly Mark[] {
   const { statuses, stun } = bodyOf(table, unit);
+  if (table.fight !== null && statuses.includes('petrify') && !not.includes('petrify')) return ['petrify'];
   const marks: Mark[] = statuses.filter((status) => isNegative(status) && !not.includes(status));
   if (stun > 0) marks.push('stun');
   return marks;

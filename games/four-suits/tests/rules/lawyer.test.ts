@@ -59,6 +59,28 @@ test('[CRD-POTION-04] outside combat Smelling Salts take nothing from a Petrifie
     [],
   );
 });
+test('[CRD-ITEM-04] in combat a Salve takes from a statue its stone and nothing else; outside combat whatever is chosen', () => {
+  const clad = clara({ statuses: ['petrify', 'poison'] });
+  check(
+    turn({ party: [rolf({ items: ['salve'] }), clad], monsters: [{ species: 'gate-guard' }] }),
+    [refused({ ...uses('salve', 1), mark: 'poison' }, { pick: 'mark' })],
+    [],
+  );
+  check(
+    campOn({ party: [rolf({ items: ['salve'] }), clad] }),
+    [{ act: 'use', unit: 0, item: 'salve', target: 1, mark: 'poison' }],
+    [['status.removed']],
+  );
+});
+test('[CRD-STATUS-PETRIFY-02, CRD-EQUIP-10] armor with a Ward against stone wakes no statue that it is put on (R-22)', () => {
+  const warded = (statuses: Character['statuses']) =>
+    check(
+      campOn({ party: [rolf(), clara({ statuses: [...statuses], items: ['mantle-7'] })] }),
+      [{ act: 'wear', unit: 1, gear: 'mantle-7' }],
+      [['gear.worn', { gear: 'mantle-7' }]],
+    ).board.party[1]?.statuses;
+  expect(warded(['petrify'])).toEqual(['petrify']);
+});
 test('[CRD-EQUIP-13, CRD-ITEM-02] who carries too much may still put on what is carried: it leaves less to carry', () => {
   const waters = Array.from({ length: 10 }, () => 'water' as const);
   check(
