@@ -14,7 +14,7 @@ export default defineConfig({
     // Node runs the code as it does for a player, without a transform: what is tested is what is played, and faster.
     experimental: { viteModuleRunner: false },
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 120_000,
     projects: [
