@@ -145,7 +145,7 @@ export function Board({ view: now, settled, text, ask, meta, stage, log, help, n
           </>
         ) : (
           <>
-            <div className="dgn-rail" data-guide="sheets">
+            <div className="dgn-rail" data-guide="sheets" data-keep>
               <Sheets {...sheets} />
             </div>
             <div className="dgn-centre">
